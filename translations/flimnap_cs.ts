@@ -318,10 +318,6 @@
         <translation>Další držitel</translation>
     </message>
     <message>
-        <source>Loans of the company</source>
-        <translation>Půjčky společnosti</translation>
-    </message>
-    <message>
         <source>Income</source>
         <translation>Příjem</translation>
     </message>
@@ -635,6 +631,21 @@
     </message>
 </context>
 <context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Nadřazená složka</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>V této složce takový soubor ještě není.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>V této složce není žádná partie programu Flimnap.</translation>
+    </message>
+</context>
+<context>
     <name>FileTarget</name>
     <message>
         <source>Name of the file</source>
@@ -659,1750 +670,6 @@
     <message>
         <source>Save</source>
         <translation>Uložit</translation>
-    </message>
-</context>
-<context>
-    <name>FilesScreen</name>
-    <message>
-        <source>The folder above</source>
-        <translation>Nadřazená složka</translation>
-    </message>
-    <message>
-        <source>No file of this kind is in this folder yet.</source>
-        <translation>V této složce takový soubor ještě není.</translation>
-    </message>
-    <message>
-        <source>No game of Flimnap is in this folder.</source>
-        <translation>V této složce není žádná partie programu Flimnap.</translation>
-    </message>
-</context>
-<context>
-    <name>FormationSteps</name>
-    <message>
-        <source>done</source>
-        <translation>hotovo</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>teď</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>později</translation>
-    </message>
-</context>
-<context>
-    <name>FundSheet</name>
-    <message>
-        <source>Split: to %1, the rest to %2</source>
-        <translation>Rozdělení: pro %1, zbytek pro %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameFileDialog</name>
-    <message>
-        <source>Import a game</source>
-        <translation>Načíst hru</translation>
-    </message>
-    <message>
-        <source>Flimnap games (*.flimnap *.flimnaps)</source>
-        <translation>Partie Flimnap (*.flimnap *.flimnaps)</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Look at it</source>
-        <translation>Prohlédnout</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Otevřít: %1</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Přejmenovat: %1</translation>
-    </message>
-    <message>
-        <source>Write %1 to a file</source>
-        <translation>Uložit do souboru: %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Odstranit: %1</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>Nový název hry</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Přejmenovat</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Ponechat</translation>
-    </message>
-    <message>
-        <source>Remove this game</source>
-        <translation>Odstranit tuto partii</translation>
-    </message>
-</context>
-<context>
-    <name>HeldTurn</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Tah: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dál</translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumím</translation>
-    </message>
-    <message>
-        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Bankéř u&#xa0;vašeho stolu 18xx: hotovost, akcie, vlaky a&#xa0;ceny v&#xa0;jedné knize.</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Pokračovat: %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Import a game …</source>
-        <translation>Načíst hru…</translation>
-    </message>
-    <message>
-        <source>Income and dividends</source>
-        <translation>Příjem a&#xa0;dividendy</translation>
-    </message>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Výsledkový list</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>O programu a nápověda</translation>
-    </message>
-    <message>
-        <source>Write all games to one file …</source>
-        <translation>Zapsat všechny partie do jednoho souboru…</translation>
-    </message>
-    <message>
-        <source>Removed games (%1)</source>
-        <translation>Odstraněné partie (%1)</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Všechny hry</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBag</name>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>Odebrat %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zavřít seznam</translation>
-    </message>
-    <message>
-        <source>Add …</source>
-        <translation>Přidat…</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Přidat: %1</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Přidat %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBar</name>
-    <message>
-        <source>Section before</source>
-        <translation>Předchozí oddíl</translation>
-    </message>
-    <message>
-        <source>All fits</source>
-        <translation>Vše sedí</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n&#xa0;chyba</numerusform>
-            <numerusform>%n&#xa0;chyby</numerusform>
-            <numerusform>%n&#xa0;chyb</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <translation>Kontrola: %1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Další</translation>
-    </message>
-</context>
-<context>
-    <name>JoinCount</name>
-    <message>
-        <source>Less: %1</source>
-        <translation>Méně: %1</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <translation>Více: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinGroup</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinKeypad</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-    <message>
-        <source>Next amount</source>
-        <translation>Další částka</translation>
-    </message>
-</context>
-<context>
-    <name>JoinNumber</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOrder</name>
-    <message>
-        <source>%1 one place up</source>
-        <translation>%1 o&#xa0;místo výš</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Pokračovat ve hře</translation>
-    </message>
-    <message>
-        <source>All fits together.</source>
-        <translation>Všechno sedí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) still wrong. A tap leads to the place:</source>
-        <translation>
-            <numerusform>Ještě %n&#xa0;chyba. Klepnutí vede na místo:</numerusform>
-            <numerusform>Ještě %n&#xa0;chyby. Klepnutí vede na místo:</numerusform>
-            <numerusform>Ještě %n&#xa0;chyb. Klepnutí vede na místo:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Oddíly</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n&#xa0;chyba</numerusform>
-            <numerusform>%n&#xa0;chyby</numerusform>
-            <numerusform>%n&#xa0;chyb</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start over …</source>
-        <translation>Začít znovu…</translation>
-    </message>
-    <message>
-        <source>Forget everything entered</source>
-        <translation>Zapomenout vše zadané</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Ponechat</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
-    </message>
-</context>
-<context>
-    <name>JoinRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinScreen</name>
-    <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
-        <source>Join a running game</source>
-        <translation>Převzít rozehranou hru</translation>
-    </message>
-    <message>
-        <source>Choose the game and its players under “New game” first.</source>
-        <translation>Nejprve zvolte v&#xa0;části „Nová hra“ hru a&#xa0;hráče.</translation>
-    </message>
-</context>
-<context>
-    <name>JournalRound</name>
-    <message numerus="yes">
-        <source>%1, %n move(s)</source>
-        <comment>a round</comment>
-        <translation>
-            <numerusform>%1, %n krok</numerusform>
-            <numerusform>%1, %n kroky</numerusform>
-            <numerusform>%1, %n kroků</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Sbalit</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Rozbalit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n krok</numerusform>
-            <numerusform>%n kroky</numerusform>
-            <numerusform>%n kroků</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JournalRow</name>
-    <message>
-        <source>undone: %1</source>
-        <translation>vráceno: %1</translation>
-    </message>
-    <message>
-        <source>changed, was: %1</source>
-        <translation>změněno, bylo: %1</translation>
-    </message>
-    <message>
-        <source>the table said yes: %1</source>
-        <translation>hráči souhlasili: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JournalScreen</name>
-    <message numerus="yes">
-        <source>Journal, %n move(s)</source>
-        <translation>
-            <numerusform>Deník, %n&#xa0;krok</numerusform>
-            <numerusform>Deník, %n&#xa0;kroky</numerusform>
-            <numerusform>Deník, %n&#xa0;kroků</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Book a correction</source>
-        <translation>Zapsat opravu</translation>
-    </message>
-    <message>
-        <source>Only what concerned %1, and what it changed for them</source>
-        <translation>Jen co se týkalo: %1, a co se tím pro ně změnilo</translation>
-    </message>
-    <message>
-        <source>Undone moves (%1) …</source>
-        <translation>Vrácené kroky (%1)…</translation>
-    </message>
-</context>
-<context>
-    <name>Keypad</name>
-    <message>
-        <source>Erase the last digit</source>
-        <translation>Smazat poslední číslici</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>LayTrackSheet</name>
-    <message>
-        <source>%1 lays track</source>
-        <translation>%1 staví trať</translation>
-    </message>
-</context>
-<context>
-    <name>LotList</name>
-    <message>
-        <source>Auction</source>
-        <translation>Dražba</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-</context>
-<context>
-    <name>MendSheet</name>
-    <message>
-        <source>Instead of move %1: %2</source>
-        <translation>Místo kroku %1: %2</translation>
-    </message>
-    <message>
-        <source>Another kind of move</source>
-        <translation>Jiný druh kroku</translation>
-    </message>
-</context>
-<context>
-    <name>MineEntry</name>
-    <message>
-        <source>From mines, into the treasury: %1</source>
-        <translation>Z&#xa0;dolů do pokladny: %1</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Jiné…</translation>
-    </message>
-</context>
-<context>
-    <name>MoreSheet</name>
-    <message>
-        <source>Journal</source>
-        <translation>Deník</translation>
-    </message>
-    <message>
-        <source>Worth over time</source>
-        <translation>Vývoj jmění</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Vývoj pokladen</translation>
-    </message>
-    <message>
-        <source>Scoring now</source>
-        <translation>Výsledek teď</translation>
-    </message>
-    <message>
-        <source>Count cash</source>
-        <translation>Kontrola peněz</translation>
-    </message>
-    <message>
-        <source>Count a treasury</source>
-        <translation>Kontrola pokladny</translation>
-    </message>
-    <message>
-        <source>Show to the table</source>
-        <translation>Ukázat všem</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>O programu a nápověda</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Opravit…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveDetailSheet</name>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>Krok %1: %2</translation>
-    </message>
-    <message>
-        <source>Everything it did</source>
-        <translation>Co všechno způsobil</translation>
-    </message>
-    <message>
-        <source>Strike this move out …</source>
-        <translation>Vyškrtnout tento krok…</translation>
-    </message>
-    <message>
-        <source>Undo everything after this move</source>
-        <translation>Vrátit vše po tomto kroku</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Poznámka</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>Uložit poznámku</translation>
-    </message>
-    <message>
-        <source>Change this move …</source>
-        <translation>Změnit tento krok…</translation>
-    </message>
-    <message>
-        <source>Changed. Before it was: %1</source>
-        <translation>Změněno. Předtím: %1</translation>
-    </message>
-    <message>
-        <source>The table said yes: %1</source>
-        <translation>Hráči souhlasili: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n krok</numerusform>
-            <numerusform>%n kroky</numerusform>
-            <numerusform>%n kroků</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
-        <translation>
-            <numerusform>Vrátit %n krok po tomto? Lze jej zopakovat, dokud se nezahraje něco jiného; pak bude mezi vrácenými.</numerusform>
-            <numerusform>Vrátit %n kroky po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
-            <numerusform>Vrátit %n kroků po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %n move(s)</source>
-        <translation>
-            <numerusform>Vrátit %n krok</numerusform>
-            <numerusform>Vrátit %n kroky</numerusform>
-            <numerusform>Vrátit %n kroků</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveSheet</name>
-    <message>
-        <source>Choose first</source>
-        <translation>Nejprve zvolte</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Zvolit jiné</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Hráči souhlasí…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not possible now, and why (%n)</source>
-        <translation>
-            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
-            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
-            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the amount</source>
-        <translation>Zadejte částku</translation>
-    </message>
-    <message>
-        <source>There is nothing to do this with in this turn.</source>
-        <translation>V tomto tahu k tomu nic není.</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Rule group</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Varianta</translation>
-    </message>
-    <message>
-        <source>Players, in the order of play</source>
-        <translation>Hráči podle pořadí tahů</translation>
-    </message>
-    <message>
-        <source>Shuffle the order</source>
-        <translation>Zamíchat pořadí</translation>
-    </message>
-    <message>
-        <source>What you play with</source>
-        <translation>S&#xa0;čím se hraje</translation>
-    </message>
-    <message>
-        <source>Name of this game</source>
-        <translation>Název této hry</translation>
-    </message>
-    <message>
-        <source>Check the printed values of this edition</source>
-        <translation>Zkontrolovat tištěné hodnoty tohoto vydání</translation>
-    </message>
-    <message>
-        <source>Changed here: %1</source>
-        <translation>Zde změněno: %1</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Začít</translation>
-    </message>
-    <message>
-        <source>Join a running game …</source>
-        <translation>Převzít rozehranou hru…</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
-    </message>
-</context>
-<context>
-    <name>NotNowSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Teď není možné</translation>
-    </message>
-</context>
-<context>
-    <name>OfferTile</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>prodává %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, prodává %2</translation>
-    </message>
-    <message>
-        <source>%1: not possible, %2</source>
-        <translation>%1: nelze, %2</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFilter</name>
-    <message>
-        <source>Only what concerned %1</source>
-        <translation>Jen co se týkalo: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PassedMark</name>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleScreen</name>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
-        <translation>Jména a&#xa0;barvy lze měnit kdykoli, pořadí tahů do prvního tahu.</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time.</source>
-        <translation>Jména a&#xa0;barvy lze měnit kdykoli.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceTokenSheet</name>
-    <message>
-        <source>%1 places a station</source>
-        <translation>%1 umisťuje stanici</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>worth %1</source>
-        <translation>jmění %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 certificates</source>
-        <translation>certifikáty: %1 z&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2, full</source>
-        <translation>%1/%2, limit</translation>
-    </message>
-    <message>
-        <source>%1/%2, one left</source>
-        <translation>%1/%2, zbývá 1</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>PriceEntry</name>
-    <message>
-        <source>Fold the prices of the chart</source>
-        <translation>Sbalit ceny z&#xa0;ukazatele</translation>
-    </message>
-    <message>
-        <source>Show the prices of the chart</source>
-        <translation>Ukázat ceny z&#xa0;ukazatele</translation>
-    </message>
-</context>
-<context>
-    <name>PriceRows</name>
-    <message>
-        <source>Upper row: %1. Lower row: %2.</source>
-        <translation>Horní řada: %1. Dolní řada: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>PrivateList</name>
-    <message>
-        <source>%1 %2, right used</source>
-        <translation>%1 %2, právo využito</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Nechat, jak to je</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingsScreen</name>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
-    </message>
-    <message>
-        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
-        <translation>Kde pravidla mlčí nebo říkají dvojí, vyberte výklad. Obvyklá odpověď stojí první.</translation>
-    </message>
-    <message>
-        <source>Chosen before the game began.</source>
-        <translation>Vybráno před začátkem hry.</translation>
-    </message>
-    <message>
-        <source>Read all rules as usual</source>
-        <translation>Vše vykládat jako obvykle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more, which seldom matter</source>
-        <comment>readings of rules</comment>
-        <translation>
-            <numerusform>Ještě %n: málokdy důležité</numerusform>
-            <numerusform>Ještě %n: málokdy důležité</numerusform>
-            <numerusform>Ještě %n: málokdy důležité</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMoves</name>
-    <message>
-        <source>Latest moves</source>
-        <translation>Poslední kroky</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Hráči souhlasí…</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumím</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGameRow</name>
-    <message>
-        <source>%1 · kept until %2</source>
-        <translation>%1 · uchována do %2</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>Vrátit %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 for good</source>
-        <translation>Odstranit %1 natrvalo</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Odstranit natrvalo</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Ponechat</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGamesScreen</name>
-    <message>
-        <source>Removed games</source>
-        <translation>Odstraněné partie</translation>
-    </message>
-    <message>
-        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
-        <translation>Odstraněná partie se uchovává třicet dní pro případ, že byla odstraněna omylem.</translation>
-    </message>
-    <message>
-        <source>No game is kept here.</source>
-        <translation>Nic tu není.</translation>
-    </message>
-</context>
-<context>
-    <name>RepayDebtSheet</name>
-    <message>
-        <source>%1 repays debt</source>
-        <translation>%1 splácí dluh</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <source>Income %1</source>
-        <translation>Příjem %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>RouteRow</name>
-    <message>
-        <source>Value of its stops</source>
-        <translation>Hodnota zastávek</translation>
-    </message>
-    <message>
-        <source>It visits three named cities: +%1</source>
-        <translation>Projíždí třemi pojmenovanými městy: +%1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWarning</name>
-    <message>
-        <source>Take the new result</source>
-        <translation>Přijmout nový výsledek</translation>
-    </message>
-    <message>
-        <source>Keep the old balances, booked as corrections</source>
-        <translation>Nechat staré zůstatky, zapsat je jako opravy</translation>
-    </message>
-</context>
-<context>
-    <name>RunRoutesSheet</name>
-    <message>
-        <source>Income of %1</source>
-        <translation>Příjem %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Jako minule: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Stejně jako minule: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>The route of train %1 is worth %2</source>
-        <translation>Trasa %1-vlaku vynáší %2</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Jiné…</translation>
-    </message>
-    <message>
-        <source>Tap the value instead</source>
-        <translation>Raději klepnout na hodnotu</translation>
-    </message>
-    <message>
-        <source>Train %1 visits three named cities: +%2</source>
-        <translation>%1-vlak projíždí třemi pojmenovanými městy: +%2</translation>
-    </message>
-</context>
-<context>
-    <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Income of %1</source>
-        <translation>Příjem %1</translation>
-    </message>
-    <message>
-        <source>Income %1</source>
-        <translation>Příjem %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Jako minule: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Stejně jako minule: %1</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Součet</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Zastávky</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Odebrat poslední zastávku</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Hráči souhlasí…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCards</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Page to print (PDF)</source>
-        <translation>Stránka k&#xa0;tisku (PDF)</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet (CSV)</source>
-        <translation>Pro tabulkový editor (CSV)</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Kopírovat text</translation>
-    </message>
-    <message>
-        <source>Copied as text</source>
-        <translation>Text zkopírován</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetScreen</name>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Výsledkový list</translation>
-    </message>
-    <message>
-        <source>Share prices</source>
-        <translation>Ceny akcií</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredCompany</name>
-    <message>
-        <source>Share price; 0: not in the game</source>
-        <translation>Cena akcie; 0: není ve hře</translation>
-    </message>
-    <message>
-        <source>Loans of the company</source>
-        <translation>Půjčky společnosti</translation>
-    </message>
-    <message>
-        <source>It has shares of 5 %</source>
-        <translation>Má 5% akcie</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredPlayer</name>
-    <message>
-        <source>Cash</source>
-        <translation>Hotovost</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Dluh</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Penále</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Nepoužité kopírovací karty</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Jméno hráče</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringScreen</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Konečný výsledek</translation>
-    </message>
-    <message>
-        <source>Scoring if the game ended now</source>
-        <translation>Výsledek, kdyby hra teď skončila</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of the page, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Drag %1 to another place</source>
-        <translation>Přetáhnout jinam: %1</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Barva hráče %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Jméno hráče %1</translation>
-    </message>
-    <message>
-        <source>%1 earlier in the order</source>
-        <translation>%1 dřív v&#xa0;pořadí</translation>
-    </message>
-</context>
-<context>
-    <name>SellPrivateSheet</name>
-    <message>
-        <source>%1 sells a private railway</source>
-        <translation>%1 prodává soukromou železnici</translation>
-    </message>
-</context>
-<context>
-    <name>SellSharesSheet</name>
-    <message>
-        <source>%1 sells shares for %2</source>
-        <translation>%1 prodává akcie pro %2</translation>
-    </message>
-    <message>
-        <source>%1 sells shares</source>
-        <translation>%1 prodává akcie</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Vzhled</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Podle systému</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Světlý</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Tmavý</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Velikost písma</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Malé</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Střední</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Velké</translation>
-    </message>
-    <message>
-        <source>Sheets open on the left (left hand)</source>
-        <translation>Panely vlevo (pro leváky)</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Zvuky</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Animace</translation>
-    </message>
-    <message>
-        <source>Show everybody&apos;s worth and who leads</source>
-        <translation>Ukazovat jmění všech a&#xa0;kdo vede</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Only where the screen is wide: on a phone they open from below.</source>
-        <translation>Jen na široké obrazovce: na telefonu se otevírají zdola.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Potvrdit</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
-    <name>ShowToTableScreen</name>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Turn around</source>
-        <translation>Otočit</translation>
-    </message>
-    <message>
-        <source>%1, treasury of %2</source>
-        <translation>%1, pokladna %2</translation>
-    </message>
-</context>
-<context>
-    <name>StartCompanySheet</name>
-    <message>
-        <source>%1 starts a company</source>
-        <translation>%1 zakládá společnost</translation>
-    </message>
-    <message>
-        <source>%1 founds a company</source>
-        <translation>%1 zakládá společnost</translation>
-    </message>
-    <message>
-        <source>%1 starts a company</source>
-        <comment>1824</comment>
-        <translation>%1 zakládá společnost</translation>
-    </message>
-</context>
-<context>
-    <name>StartFault</name>
-    <message>
-        <source>Flimnap cannot begin</source>
-        <translation>Flimnap nemůže začít</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
-    <name>StatementScreen</name>
-    <message>
-        <source>Statement of %1</source>
-        <translation>Výpis: %1</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>na začátku</translation>
-    </message>
-    <message>
-        <source>move %1</source>
-        <translation>krok %1</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Opravit…</translation>
-    </message>
-</context>
-<context>
-    <name>StepRow</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: méně</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and unit</comment>
-        <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: více</translation>
-    </message>
-</context>
-<context>
-    <name>StopEntry</name>
-    <message>
-        <source>Tap what the stops are worth</source>
-        <translation>Klepněte na hodnoty zastávek</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>sum of stops</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Odebrat poslední zastávku</translation>
-    </message>
-</context>
-<context>
-    <name>TableCell</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableChoice</name>
-    <message>
-        <source>%1 (not as usual)</source>
-        <translation>%1 (jinak než obvykle)</translation>
-    </message>
-    <message>
-        <source>%1 (not as printed)</source>
-        <translation>%1 (jinak než v&#xa0;tisku)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCompany</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Barva: %1</translation>
-    </message>
-    <message>
-        <source>Short name of %1</source>
-        <translation>Zkratka: %1</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Název: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableHeader</name>
-    <message>
-        <source>To the shelf of games</source>
-        <translation>Na polici s&#xa0;hrami</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>fáze %1</translation>
-    </message>
-    <message>
-        <source>%1, phase %2</source>
-        <translation>%1, fáze %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Obnovit</translation>
-    </message>
-    <message>
-        <source>More: journal, worth, scoring, settings</source>
-        <translation>Další: deník, jmění, výsledek, nastavení</translation>
-    </message>
-</context>
-<context>
-    <name>TableLadder</name>
-    <message>
-        <source>One column more</source>
-        <translation>O&#xa0;sloupec víc</translation>
-    </message>
-    <message>
-        <source>One column less</source>
-        <translation>O&#xa0;sloupec méně</translation>
-    </message>
-</context>
-<context>
-    <name>TableLot</name>
-    <message>
-        <source>%1, from</source>
-        <translation>%1, od</translation>
-    </message>
-    <message>
-        <source>Least bid for %1</source>
-        <translation>Nejnižší nabídka za %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zavřít seznam</translation>
-    </message>
-    <message>
-        <source>Another railway …</source>
-        <translation>Jiná železnice…</translation>
-    </message>
-    <message>
-        <source>Another railway in place of %1</source>
-        <translation>Jiná železnice místo %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverview</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>Společnosti</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Vlaky</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaysYesSheet</name>
-    <message>
-        <source>house rule</source>
-        <translation>domácí pravidlo</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>všichni pro</translation>
-    </message>
-    <message>
-        <source>mistake on the table</source>
-        <translation>chyba ve hře</translation>
-    </message>
-    <message>
-        <source>The table says yes</source>
-        <translation>Všichni souhlasí</translation>
-    </message>
-    <message>
-        <source>Do it all the same</source>
-        <translation>Přesto provést</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Jiný důvod</translation>
-    </message>
-</context>
-<context>
-    <name>TableValue</name>
-    <message>
-        <source>%1 (printed: %2)</source>
-        <translation>%1 (v&#xa0;tisku: %2)</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Toggle</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainCard</name>
-    <message>
-        <source>train %1, obsolete</source>
-        <translation>%1-vlak, zastaralý</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>%1-vlak</translation>
-    </message>
-    <message>
-        <source>train %1, cannot be run</source>
-        <translation>%1-vlak, nelze provozovat</translation>
-    </message>
-</context>
-<context>
-    <name>TrainFlow</name>
-    <message>
-        <source>out</source>
-        <translation>pryč</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainTable</name>
-    <message>
-        <source>Phase %1</source>
-        <translation>Fáze %1</translation>
-    </message>
-    <message>
-        <source>Bank %1</source>
-        <translation>Bank %1</translation>
-    </message>
-    <message>
-        <source>Statement of the bank</source>
-        <translation>Výpis banku</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>bank</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Ještě přijdou</translation>
-    </message>
-    <message>
-        <source>Rounds; private railways are worth %1 now</source>
-        <translation>Kola; soukromé železnice mají teď cenu %1</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1, teď</translation>
-    </message>
-</context>
-<context>
-    <name>TrialSheet</name>
-    <message>
-        <source>Without this move</source>
-        <translation>Bez tohoto kroku</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Zatím beze změny</translation>
-    </message>
-    <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Změnit tento krok, další sedí</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Změnit; hrát znovu od kroku %1</translation>
-    </message>
-    <message>
-        <source>What changes for the table now</source>
-        <translation>Co se teď na stole změní</translation>
-    </message>
-    <message>
-        <source>What changes up to move %1</source>
-        <translation>Co se změní do kroku %1</translation>
-    </message>
-    <message>
-        <source>No balance, price or turn changes.</source>
-        <translation>Nemění se žádné peníze, cena ani tah.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>whose, what of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from, to</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Krok %1 by už neseděl: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Nelze: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>Odloží se %n krok.</numerusform>
-            <numerusform>Odloží se %n kroky.</numerusform>
-            <numerusform>Odloží se %n kroků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose otherwise</source>
-        <translation>Zvolit jinak</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneLine</name>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>Odloží se %n krok.</numerusform>
-            <numerusform>Odloží se %n kroky.</numerusform>
-            <numerusform>Odloží se %n kroků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is set aside.</source>
-        <translation>Nic se neodloží.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After move %1, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>Po kroku %1: %n krok</numerusform>
-            <numerusform>Po kroku %1: %n kroky</numerusform>
-            <numerusform>Po kroku %1: %n kroků</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the beginning, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>Od začátku: %n krok</numerusform>
-            <numerusform>Od začátku: %n kroky</numerusform>
-            <numerusform>Od začátku: %n kroků</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>… a ještě %n</numerusform>
-            <numerusform>… a ještě %n</numerusform>
-            <numerusform>… a ještě %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take this up …</source>
-        <translation>Navázat na toto…</translation>
-    </message>
-    <message>
-        <source>Go back to move %1 and play “%2” instead?</source>
-        <translation>Vrátit se ke kroku %1 a místo toho zahrát „%2“?</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning and play “%1” instead?</source>
-        <translation>Vrátit se na začátek a místo toho zahrát „%1“?</translation>
-    </message>
-    <message>
-        <source>Go back to move %1</source>
-        <translation>Vrátit se ke kroku %1</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning</source>
-        <translation>Vrátit se na začátek</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneMovesScreen</name>
-    <message>
-        <source>Undone moves</source>
-        <translation>Vrácené kroky</translation>
-    </message>
-    <message>
-        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
-        <translation>Nic vráceného se neztrácí. Kdo na to naváže, vrátí se tam, kde se hra rozešla; co se hrálo místo toho, je pak uloženo zde.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone and decided otherwise.</source>
-        <translation>Nic nebylo vráceno a rozhodnuto jinak.</translation>
-    </message>
-</context>
-<context>
-    <name>UseRightSheet</name>
-    <message>
-        <source>%1 uses a right</source>
-        <translation>%1 využívá právo</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingCompanies</name>
-    <message>
-        <source>Not started</source>
-        <translation>Nezaložené</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>WorthLines</name>
-    <message>
-        <source>Worth of all players by round</source>
-        <translation>Jmění všech hráčů po kolech</translation>
-    </message>
-</context>
-<context>
-    <name>WorthScreen</name>
-    <message>
-        <source>Worth over time</source>
-        <translation>Vývoj jmění</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Vývoj pokladen</translation>
-    </message>
-    <message>
-        <source>Worth is switched off in the settings.</source>
-        <translation>Zobrazení jmění je v&#xa0;nastavení vypnuté.</translation>
     </message>
 </context>
 <context>
@@ -2441,11 +708,7 @@
     </message>
 </context>
 <context>
-    <name>flimnap::AutomatonStories</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Tah: %1</translation>
-    </message>
+    <name>flimnap::ActionCards</name>
     <message>
         <source>Bureaucracy: %1 is first now</source>
         <translation>Byrokracie: první je teď %1</translation>
@@ -2453,6 +716,211 @@
     <message>
         <source>The top train goes into the depot</source>
         <translation>Horní vlak se přesouvá do vlakového depa</translation>
+    </message>
+    <message>
+        <source>%1 chooses an action card</source>
+        <translation>%1 si vybírá akční kartu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what his card is for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Treasury card: %1.</source>
+        <translation>Karta do pokladny: %1.</translation>
+    </message>
+    <message>
+        <source>“Dimen&apos;s Land” cards not yet used</source>
+        <translation>Dosud nepoužité karty „Dimen’s Land“</translation>
+    </message>
+    <message>
+        <source>It is the second turn of this round</source>
+        <translation>Je to druhý tah tohoto kola</translation>
+    </message>
+    <message>
+        <source>Action cards taken in this round</source>
+        <translation>Akční karty využité v&#xa0;tomto kole</translation>
+    </message>
+    <message>
+        <source>Used of this card: %1</source>
+        <translation>Z&#xa0;této karty použito: %1</translation>
+    </message>
+    <message>
+        <source>own tile of %1</source>
+        <translation>dílek postavy %1</translation>
+    </message>
+    <message>
+        <source>tile of the card</source>
+        <translation>dílek z&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>lay a tile of any colour</source>
+        <translation>umístit dílek libovolné barvy</translation>
+    </message>
+    <message>
+        <source>lay a tile: %1</source>
+        <translation>umístit dílek (barva: %1)</translation>
+    </message>
+    <message>
+        <source>lay up to %1 tiles: %2</source>
+        <translation>umístit až %1 dílky (barva: %2)</translation>
+    </message>
+    <message>
+        <source>lay a tile each, in any order: %1, %2</source>
+        <translation>umístit po jednom dílku v&#xa0;libovolném pořadí (barvy: %1, %2)</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>přidat si %1 do soukromého majetku</translation>
+    </message>
+    <message>
+        <source>sell shares, then buy one or found a company</source>
+        <translation>prodat akcie, pak jednu koupit nebo založit společnost</translation>
+    </message>
+    <message>
+        <source>buy a train</source>
+        <translation>koupit vlak</translation>
+    </message>
+    <message>
+        <source>buy up to %1 trains</source>
+        <translation>koupit až %1 vlaky</translation>
+    </message>
+    <message>
+        <source>place a station</source>
+        <translation>koupit a&#xa0;umístit žeton stanice</translation>
+    </message>
+    <message>
+        <source>%1 for your companies</source>
+        <translation>%1 do pokladen společností</translation>
+    </message>
+    <message>
+        <source>money for your companies</source>
+        <translation>peníze do pokladen společností</translation>
+    </message>
+    <message>
+        <source>Take the card: %1</source>
+        <translation>Vzít kartu: %1</translation>
+    </message>
+    <message>
+        <source>Copy the card: %1</source>
+        <translation>Kopírovat kartu: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2: %3</source>
+        <translation>%1 bere kartu %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2: %3</source>
+        <translation>%1 kopíruje kartu %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Automaton</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tah: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins with this company. Its treasury stays empty.</source>
+        <translation>%1 začíná s&#xa0;touto společností. Její pokladna zůstává prázdná.</translation>
+    </message>
+    <message>
+        <source>%1 can pay for a share of each of these companies and buys one.</source>
+        <translation>%1 má na akcii každé z&#xa0;těchto společností a&#xa0;jednu koupí.</translation>
+    </message>
+    <message>
+        <source>%1 founds one of these companies at the highest price that he can pay.</source>
+        <translation>%1 zakládá jednu z&#xa0;těchto společností za nejvyšší cenu, jakou může zaplatit.</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of the company drawn if he can pay for it.</source>
+        <translation>%1 koupí akcii vylosované společnosti, pokud na ni má.</translation>
+    </message>
+    <message>
+        <source>%1 builds: answer what lies on the table</source>
+        <translation>%1 staví: odpovězte podle situace na stole</translation>
+    </message>
+    <message>
+        <source>the die: %1</source>
+        <translation>kostka: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was built, how the die fell</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A green city became brown</source>
+        <translation>Zelené město se změnilo na hnědé</translation>
+    </message>
+    <message>
+        <source>A yellow city became green</source>
+        <translation>Žluté město se změnilo na zelené</translation>
+    </message>
+    <message>
+        <source>A yellow city was laid</source>
+        <translation>Bylo položeno žluté město</translation>
+    </message>
+    <message>
+        <source>A yellow plain tile was laid</source>
+        <translation>Byla položena žlutá prázdná trať</translation>
+    </message>
+    <message>
+        <source>Nothing of these was possible</source>
+        <translation>Nic z&#xa0;toho nebylo možné</translation>
+    </message>
+    <message>
+        <source>Is there a green city with a station of %1?</source>
+        <translation>Má %1 stanici v&#xa0;některém zeleném městě?</translation>
+    </message>
+    <message>
+        <source>Is there a yellow city with a station of %1?</source>
+        <translation>Má %1 stanici v&#xa0;některém žlutém městě?</translation>
+    </message>
+    <message>
+        <source>Can a yellow city be laid on track of %1?</source>
+        <translation>Může %1 na svou trať napojit žluté město?</translation>
+    </message>
+    <message>
+        <source>Can a yellow tile of plain track be laid on track of %1?</source>
+        <translation>Může %1 na svou trať napojit žlutou prázdnou trať?</translation>
+    </message>
+    <message>
+        <source>Does track lead into empty space from a city with a station of %1?</source>
+        <translation>Má %1 stanici ve městě, z&#xa0;něhož vede trať do prázdného prostoru?</translation>
+    </message>
+    <message>
+        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
+        <translation>Změní se na hnědé. Nejprve jeho domovské město, z&#xa0;ostatních vybírá kostka.</translation>
+    </message>
+    <message>
+        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
+        <translation>Změní se na zelené, nový úsek trati míří k&#xa0;Mildendu. Nejprve jeho domovské město, z&#xa0;ostatních vybírá kostka.</translation>
+    </message>
+    <message>
+        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
+        <translation>Položí se co nejblíže k&#xa0;Mildendu; kostka vybírá mezi stejně vhodnými místy a&#xa0;určuje, kam zatáčka povede. Dostane jednu z&#xa0;jeho stanic, dokud nějakou má.</translation>
+    </message>
+    <message>
+        <source>The die chooses straight or curve, and which way a curve turns.</source>
+        <translation>Kostka vybírá rovnou trať nebo zatáčku a&#xa0;určuje, kam zatáčka povede.</translation>
+    </message>
+    <message>
+        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
+        <translation>Položí se tam dílek prázdné trati. Kostka vybírá rovnou trať nebo zatáčku.</translation>
+    </message>
+    <message>
+        <source>Draw the company of %1</source>
+        <translation>%1: losovat společnost</translation>
+    </message>
+    <message>
+        <source>Draw the share that %1 buys</source>
+        <translation>Losovat akcii, kterou koupí %1</translation>
+    </message>
+    <message>
+        <source>Draw the company that %1 founds</source>
+        <translation>Losovat společnost, kterou založí %1</translation>
     </message>
 </context>
 <context>
@@ -2521,11 +989,84 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CardDraft</name>
+    <message>
+        <source>%1 takes a company or a character</source>
+        <translation>%1 si bere společnost nebo postavu</translation>
+    </message>
+    <message>
+        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
+        <translation>Každý si bere společnost a&#xa0;postavu, nejprve v&#xa0;pořadí hráčů, pak v&#xa0;opačném. Nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>cena %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>%1-vlak</translation>
+    </message>
+    <message>
+        <source>trains %1</source>
+        <translation>vlaky %1</translation>
+    </message>
+    <message>
+        <source>its owner has %1</source>
+        <translation>vlastník má %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Chapters</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a reason, its chapter</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Characters</name>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 používá postavu %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 can still be handed in</source>
+        <translation>%1. Postavu %2 lze ještě vyměnit</translation>
+    </message>
+    <message>
+        <source>%1: own tiles laid</source>
+        <translation>%1: položené dílky</translation>
+    </message>
+    <message>
+        <source>Tiles of characters</source>
+        <translation>Dílky postav</translation>
+    </message>
+    <message>
+        <source>lays yellow Y tiles free</source>
+        <translation>žluté Y-dílky pokládá zdarma</translation>
+    </message>
+    <message>
+        <source>stations cost %1 % less</source>
+        <translation>stanice o&#xa0;%1&#xa0;% levnější</translation>
+    </message>
+    <message>
+        <source>trains from the bank cost %1 % less</source>
+        <translation>vlaky z&#xa0;banku o&#xa0;%1&#xa0;% levnější</translation>
+    </message>
+    <message>
+        <source>each round %1, or %2 for your companies</source>
+        <translation>každé kolo %1, nebo %2 do pokladen společností</translation>
+    </message>
+    <message>
+        <source>can be handed in once for %1 times the number of the round</source>
+        <translation>lze jednou vyměnit za %1 × číslo kola</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Charters</name>
+    <message>
+        <source>Draw a company</source>
+        <translation>Losovat společnost</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +1142,25 @@
         <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
         <translation>Každá společnost, která má cenu akcie nebo opustila hru, s&#xa0;jejími půjčkami; a&#xa0;které už dosáhly cíle.</translation>
     </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Půjčky společnosti</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CompanyPrivates</name>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
+        <translation>%1 dává žeton na město nebo maloměsto: každá zastávka jejích vlaků tam vynáší o&#xa0;%2 víc, přičtěte to k&#xa0;příjmu.</translation>
+    </message>
+    <message>
+        <source>%1 stays and goes on paying.</source>
+        <translation>%1 zůstává a&#xa0;platí dál.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 opouští hru.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Configurations</name>
@@ -2608,6 +1168,70 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Destinations</name>
+    <message>
+        <source>%1 kept until the destination</source>
+        <translation>do dosažení cíle zadrženo %1</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>cíl dosažen</translation>
+    </message>
+    <message>
+        <source>destination %1</source>
+        <translation>cíl %1</translation>
+    </message>
+    <message>
+        <source>Has reached its destination, %1</source>
+        <translation>Dosáhla svého cíle: %1</translation>
+    </message>
+    <message>
+        <source>Its shares bring</source>
+        <translation>Kapitál z&#xa0;akcií</translation>
+    </message>
+    <message>
+        <source>the first half at once, the rest at its destination</source>
+        <translation>první polovina hned, zbytek po dosažení cíle</translation>
+    </message>
+    <message>
+        <source>all at once, share by share</source>
+        <translation>vše hned, za každou akcii</translation>
+    </message>
+    <message>
+        <source>everything when %1 % are sold</source>
+        <translation>vše, až se prodá %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Kept until it reaches its destination</source>
+        <translation>Zadrženo do dosažení cíle</translation>
+    </message>
+    <message>
+        <source>Destinations reached</source>
+        <translation>Dosažené cíle</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>home and destination</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination</source>
+        <translation>%1 dosahuje cíle</translation>
+    </message>
+    <message>
+        <source>A destination is reached</source>
+        <translation>Dosažen cíl</translation>
+    </message>
+    <message>
+        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Domov společnosti spojuje s&#xa0;jejím cílem trať, ať ji položil kdokoli a&#xa0;je jakkoli dlouhá; na stanicích nezáleží. Co bank pro společnost drží, se hned vyplatí.</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Pokladna</translation>
     </message>
 </context>
 <context>
@@ -2636,44 +1260,12 @@
 <context>
     <name>flimnap::Draws</name>
     <message>
-        <source>%1 begins with this company. Its treasury stays empty.</source>
-        <translation>%1 začíná s&#xa0;touto společností. Její pokladna zůstává prázdná.</translation>
-    </message>
-    <message>
-        <source>%1 can pay for a share of each of these companies and buys one.</source>
-        <translation>%1 má na akcii každé z&#xa0;těchto společností a&#xa0;jednu koupí.</translation>
-    </message>
-    <message>
-        <source>%1 founds one of these companies at the highest price that he can pay.</source>
-        <translation>%1 zakládá jednu z&#xa0;těchto společností za nejvyšší cenu, jakou může zaplatit.</translation>
-    </message>
-    <message>
         <source>%1 draws his company</source>
         <translation>%1 losuje svou společnost</translation>
     </message>
     <message>
-        <source>A railway is drawn on the table</source>
-        <translation>Na stole se losuje železnice</translation>
-    </message>
-    <message>
-        <source>A company is drawn that is left out</source>
-        <translation>Losuje se vynechaná společnost</translation>
-    </message>
-    <message>
         <source>It is the company of %1 for the whole game, and begins with %2.</source>
         <translation>Po celou hru ji vede %1; její pokladna začíná s&#xa0;%2.</translation>
-    </message>
-    <message>
-        <source>It will have neither money nor trains.</source>
-        <translation>Nebude mít ani peníze, ani vlaky.</translation>
-    </message>
-    <message>
-        <source>It leaves the game. Nobody can start it.</source>
-        <translation>Opouští hru. Nikdo ji nemůže založit.</translation>
-    </message>
-    <message>
-        <source>%1 buys a share of the company drawn if he can pay for it.</source>
-        <translation>%1 koupí akcii vylosované společnosti, pokud na ni má.</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +1387,57 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Emergency</name>
+    <message>
+        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
+        <translation>Prodá se, co prodat lze, hotovost jde do banku a&#xa0;nepočítá se a&#xa0;hra ihned končí.</translation>
+    </message>
+    <message>
+        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
+        <translation>%1 musí sehnat %2, ale nemůže, ať prodá cokoli.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Exchanges</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>railway and owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
+        <translation>%1 vrací %2 do krabice a&#xa0;bere %3&#xa0;% %4</translation>
+    </message>
+    <message>
+        <source>Choose the marker that stays</source>
+        <translation>Zvolit žeton, který zůstane</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed first stays</source>
+        <translation>%1 rozhoduje: zůstává dříve umístěný žeton</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed second stays</source>
+        <translation>%1 rozhoduje: zůstává později umístěný žeton</translation>
+    </message>
+    <message>
+        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
+        <translation>Na jednom poli se sešly dva žetony. Jeden zůstane, druhý se vrátí na zakládací listinu.</translation>
+    </message>
+    <message>
+        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
+        <translation>Ve fázi %1 se tyto železnice musí jedna po druhé vyměnit za akcie: %2.</translation>
+    </message>
+    <message>
+        <source>%1 No share is left for this one.</source>
+        <translation>%1 Na tuto už žádná akcie nezbyla.</translation>
+    </message>
+    <message>
+        <source>May be exchanged in stock rounds: %1.</source>
+        <translation>Železnice k&#xa0;výměně v&#xa0;akciových kolech: %1.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::FileExports</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -2858,15 +1501,6 @@
 </context>
 <context>
     <name>flimnap::GameView</name>
-    <message>
-        <source>B</source>
-        <comment>the bond railway starts here</comment>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>bond railway</source>
-        <translation>dluhopisová železnice</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>mark on the chart</comment>
@@ -2933,14 +1567,6 @@
         <translation>Vraťte horní kartu %1-vlaku do krabice</translation>
     </message>
     <message>
-        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
-        <translation>Jakmile je pole Wien hnědé, přijde na něj třetí žeton %1</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
-        <translation>%1 vrací %2 do krabice a&#xa0;bere %3&#xa0;% %4</translation>
-    </message>
-    <message>
         <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
         <translation>Položte žeton %1 na ukazatel a&#xa0;její žetony místo žetonů společností, které se staly její součástí; vyměňte jejich akcie, dvě za jednu</translation>
     </message>
@@ -2965,16 +1591,8 @@
         <translation>%1 musí vyměnit %2</translation>
     </message>
     <message>
-        <source>%1 takes a company or a character</source>
-        <translation>%1 si bere společnost nebo postavu</translation>
-    </message>
-    <message>
         <source>%1 takes a railway</source>
         <translation>%1 si bere železnici</translation>
-    </message>
-    <message>
-        <source>%1 buys a railway or passes</source>
-        <translation>%1 kupuje železnici, nebo pasuje</translation>
     </message>
     <message>
         <source>%1 may still sell, or ends the turn</source>
@@ -2997,58 +1615,12 @@
         <translation>%1 operuje, rozhoduje %2</translation>
     </message>
     <message>
-        <source>%1 says what the hex of MW is worth</source>
-        <translation>%1 určuje hodnotu pole MW</translation>
-    </message>
-    <message>
         <source>%1 decides which marker stays</source>
         <translation>%1 rozhoduje, který žeton zůstane</translation>
     </message>
     <message>
-        <source>%1 uses %2</source>
-        <translation>%1 používá postavu %2</translation>
-    </message>
-    <message>
-        <source>%1 builds: answer what lies on the table</source>
-        <translation>%1 staví: odpovězte podle situace na stole</translation>
-    </message>
-    <message>
-        <source>%1 chooses an action card</source>
-        <translation>%1 si vybírá akční kartu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, what his card is for</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 nabízí %2 nebo víc za %3, nebo odstupuje</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>railway and owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
-        <translation>Ve fázi %1 se tyto železnice musí jedna po druhé vyměnit za akcie: %2.</translation>
-    </message>
-    <message>
-        <source>%1 No share is left for this one.</source>
-        <translation>%1 Na tuto už žádná akcie nezbyla.</translation>
-    </message>
-    <message>
-        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
-        <translation>MW vyplácí vlastníkovi hodnotu dílku na svém poli. Předtím smí vlastník tento dílek zdarma položit nebo vylepšit.</translation>
-    </message>
-    <message>
-        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
-        <translation>Na jednom poli se sešly dva žetony. Jeden zůstane, druhý se vrátí na zakládací listinu.</translation>
-    </message>
-    <message>
-        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
-        <translation>Každý si bere společnost a&#xa0;postavu, nejprve v&#xa0;pořadí hráčů, pak v&#xa0;opačném. Nic se neplatí.</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
@@ -3234,16 +1806,8 @@ Teď: %4</translation>
         </translation>
     </message>
     <message>
-        <source>Treasury card: %1.</source>
-        <translation>Karta do pokladny: %1.</translation>
-    </message>
-    <message>
         <source>Trains besides: %1.</source>
         <translation>Vlaky navíc: %1.</translation>
-    </message>
-    <message>
-        <source>May be exchanged in stock rounds: %1.</source>
-        <translation>Železnice k&#xa0;výměně v&#xa0;akciových kolech: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -3252,10 +1816,6 @@ Teď: %4</translation>
     <message>
         <source>The last round: incomes count twice, and none is kept</source>
         <translation>Poslední kolo: příjmy se násobí dvěma a&#xa0;žádný si nelze ponechat</translation>
-    </message>
-    <message>
-        <source>%1. %2 can still be handed in</source>
-        <translation>%1. Postavu %2 lze ještě vyměnit</translation>
     </message>
     <message>
         <source>broken, the game ends after %1</source>
@@ -3332,6 +1892,10 @@ Teď: %4</translation>
     <message>
         <source>Done again: %1</source>
         <translation>Provedeno znovu: %1</translation>
+    </message>
+    <message>
+        <source>This cannot lie on the table: %1</source>
+        <translation>Tak to na stole ležet nemůže: %1</translation>
     </message>
 </context>
 <context>
@@ -3514,18 +2078,6 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
-    <name>flimnap::HintTexts</name>
-    <message>
-        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
-        <translation>Na kolika polích stojí dvě stanice, které teď obě patří %1? Jedna z&#xa0;nich se vrací na zakládací listinu a&#xa0;lze ji umístit znovu.</translation>
-    </message>
-    <message>
-        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
-        <comment>18cz</comment>
-        <translation>Na kolika polích stojí dvě stanice, které teď obě patří %1? Jedna z&#xa0;nich se vrací na zakládací listinu a&#xa0;lze ji umístit znovu.</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::Hints</name>
     <message>
         <source>%1 has no treasury: all of it is paid out.</source>
@@ -3534,34 +2086,6 @@ Teď: %4</translation>
     <message>
         <source>%1 decides for %2. It is free.</source>
         <translation>%2: rozhoduje %1. Je to zdarma.</translation>
-    </message>
-    <message>
-        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
-        <translation>Na libovolné pole s&#xa0;volným místem. Třetí žeton se umístí na pole Wien, jakmile je hnědé.</translation>
-    </message>
-    <message>
-        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
-        <translation>Domov společnosti spojuje s&#xa0;jejím cílem trať, ať ji položil kdokoli a&#xa0;je jakkoli dlouhá; na stanicích nezáleží. Co bank pro společnost drží, se hned vyplatí.</translation>
-    </message>
-    <message>
-        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
-        <translation>Prodá se, co prodat lze, hotovost jde do banku a&#xa0;nepočítá se a&#xa0;hra ihned končí.</translation>
-    </message>
-    <message>
-        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
-        <translation>%1 musí sehnat %2, ale nemůže, ať prodá cokoli.</translation>
-    </message>
-    <message>
-        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
-        <translation>%1 dává žeton na město nebo maloměsto: každá zastávka jejích vlaků tam vynáší o&#xa0;%2 víc, přičtěte to k&#xa0;příjmu.</translation>
-    </message>
-    <message>
-        <source>%1 stays and goes on paying.</source>
-        <translation>%1 zůstává a&#xa0;platí dál.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game.</source>
-        <translation>%1 opouští hru.</translation>
     </message>
 </context>
 <context>
@@ -3619,10 +2143,6 @@ Teď: %4</translation>
         <translation>Opustila hru</translation>
     </message>
     <message>
-        <source>Left out of the game</source>
-        <translation>Vynechána ze hry</translation>
-    </message>
-    <message>
         <source>Never formed</source>
         <translation>Nikdy nevznikne</translation>
     </message>
@@ -3678,10 +2198,6 @@ Teď: %4</translation>
         <translation>Dluh</translation>
     </message>
     <message>
-        <source>“Dimen&apos;s Land” cards not yet used</source>
-        <translation>Dosud nepoužité karty „Dimen’s Land“</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <translation>Penále</translation>
     </message>
@@ -3704,10 +2220,6 @@ Teď: %4</translation>
     <message>
         <source>not started</source>
         <translation>nezaložena</translation>
-    </message>
-    <message>
-        <source>bond railway, price %1</source>
-        <translation>dluhopisová, cena %1</translation>
     </message>
     <message>
         <source>not formed yet</source>
@@ -3782,18 +2294,6 @@ Teď: %4</translation>
         <translation>nikdo</translation>
     </message>
     <message>
-        <source>Bond railway</source>
-        <translation>Dluhopisová železnice</translation>
-    </message>
-    <message>
-        <source>Which one it is</source>
-        <translation>Která to je</translation>
-    </message>
-    <message>
-        <source>May place its second marker</source>
-        <translation>Druhý žeton smí umístit</translation>
-    </message>
-    <message>
         <source>Whose company it is</source>
         <translation>Čí společnost to je</translation>
     </message>
@@ -3834,16 +2334,8 @@ Teď: %4</translation>
         <translation>Na žádné ceně neleží dva žetony: zde není co zadat.</translation>
     </message>
     <message>
-        <source>%1: own tiles laid</source>
-        <translation>%1: položené dílky</translation>
-    </message>
-    <message>
         <source>%1: its right is used up</source>
         <translation>%1: právo je vyčerpáno</translation>
-    </message>
-    <message>
-        <source>%1 only builds track</source>
-        <translation>%1 jen staví trať</translation>
     </message>
     <message>
         <source>Treasury of %1</source>
@@ -3892,18 +2384,6 @@ Teď: %4</translation>
     <message>
         <source>Trains that left the game</source>
         <translation>Vlaky, které opustily hru</translation>
-    </message>
-    <message>
-        <source>It is the second turn of this round</source>
-        <translation>Je to druhý tah tohoto kola</translation>
-    </message>
-    <message>
-        <source>Action cards taken in this round</source>
-        <translation>Akční karty využité v&#xa0;tomto kole</translation>
-    </message>
-    <message>
-        <source>Used of this card: %1</source>
-        <translation>Z&#xa0;této karty použito: %1</translation>
     </message>
     <message>
         <source>Had their turn in this round, in this order</source>
@@ -3974,30 +2454,6 @@ Teď: %4</translation>
         <translation>Limity, velikosti a&#xa0;pořadí ustoupí, je-li uveden důvod. Peníze, akcie a&#xa0;karty, které neexistují, ne.</translation>
     </message>
     <message>
-        <source>Has reached its destination, %1</source>
-        <translation>Dosáhla svého cíle: %1</translation>
-    </message>
-    <message>
-        <source>Its shares bring</source>
-        <translation>Kapitál z&#xa0;akcií</translation>
-    </message>
-    <message>
-        <source>the first half at once, the rest at its destination</source>
-        <translation>první polovina hned, zbytek po dosažení cíle</translation>
-    </message>
-    <message>
-        <source>all at once, share by share</source>
-        <translation>vše hned, za každou akcii</translation>
-    </message>
-    <message>
-        <source>everything when %1 % are sold</source>
-        <translation>vše, až se prodá %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Kept until it reaches its destination</source>
-        <translation>Zadrženo do dosažení cíle</translation>
-    </message>
-    <message>
         <source>%1: of %2</source>
         <translation>%1: akcie %2</translation>
     </message>
@@ -4012,10 +2468,6 @@ Teď: %4</translation>
     <message>
         <source>All private companies</source>
         <translation>Všechny soukromé společnosti</translation>
-    </message>
-    <message>
-        <source>Of these, taken over</source>
-        <translation>Z&#xa0;toho převzaté</translation>
     </message>
     <message>
         <source>Private railways: %1</source>
@@ -4158,10 +2610,6 @@ Teď: %4</translation>
         <translation>Každá společnost, která má cenu akcie nebo opustila hru. Společnost, kterou má %1, nemá pokladnu.</translation>
     </message>
     <message>
-        <source>Every company that has a share price or was left out of the game.</source>
-        <translation>Každá společnost, která má cenu akcie nebo byla vynechána ze hry.</translation>
-    </message>
-    <message>
         <source>What is left in the deck, what companies own, and what lies open.</source>
         <translation>Co zbývá v&#xa0;balíčku, co mají společnosti a&#xa0;co leží na volném trhu.</translation>
     </message>
@@ -4214,18 +2662,6 @@ Teď: %4</translation>
         <translation>Kolo</translation>
     </message>
     <message>
-        <source>Bond railway</source>
-        <translation>Dluhopisová železnice</translation>
-    </message>
-    <message>
-        <source>Tiles of characters</source>
-        <translation>Dílky postav</translation>
-    </message>
-    <message>
-        <source>Destinations reached</source>
-        <translation>Dosažené cíle</translation>
-    </message>
-    <message>
         <source>Certificate limit</source>
         <translation>Limit certifikátů</translation>
     </message>
@@ -4261,6 +2697,33 @@ Teď: %4</translation>
     <message>
         <source>Private companies</source>
         <translation>Soukromé společnosti</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LeftOut</name>
+    <message>
+        <source>Draw the company that is left out</source>
+        <translation>Losovat vynechanou společnost</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 is left out</source>
+        <translation>Los: %1 je vynechána</translation>
+    </message>
+    <message>
+        <source>A company is drawn that is left out</source>
+        <translation>Losuje se vynechaná společnost</translation>
+    </message>
+    <message>
+        <source>It leaves the game. Nobody can start it.</source>
+        <translation>Opouští hru. Nikdo ji nemůže založit.</translation>
+    </message>
+    <message>
+        <source>Left out of the game</source>
+        <translation>Vynechána ze hry</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or was left out of the game.</source>
+        <translation>Každá společnost, která má cenu akcie nebo byla vynechána ze hry.</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +2969,25 @@ Teď: %4</translation>
     <message>
         <source>Certificate limit from now on</source>
         <translation>Limit certifikátů odteď</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Papers</name>
+    <message>
+        <source>%1: the hex of MW is worth %2</source>
+        <translation>%1: pole MW má hodnotu %2</translation>
+    </message>
+    <message>
+        <source>Say what the hex of MW is worth</source>
+        <translation>Určit hodnotu pole MW</translation>
+    </message>
+    <message>
+        <source>%1 says what the hex of MW is worth</source>
+        <translation>%1 určuje hodnotu pole MW</translation>
+    </message>
+    <message>
+        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
+        <translation>MW vyplácí vlastníkovi hodnotu dílku na svém poli. Předtím smí vlastník tento dílek zdarma položit nebo vylepšit.</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +4790,10 @@ Teď: %4</translation>
         <source>This value is not possible here: {key}. Possible: {right}.</source>
         <translation>Tato hodnota zde není možná: {key}. Možné: {right}.</translation>
     </message>
+    <message>
+        <source>This cannot lie on the table: {law}.</source>
+        <translation>Tak to na stole ležet nemůže: {law}.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScoreExport</name>
@@ -7045,10 +5531,6 @@ Teď: %4</translation>
         <translation>%1 drží víc, %2&#xa0;%, než má %3</translation>
     </message>
     <message>
-        <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
-        <translation>%1 drží %2&#xa0;%; samotný tento certifikát je %3&#xa0;%</translation>
-    </message>
-    <message>
         <source>in phase %1 all private railways have left the game</source>
         <translation>ve fázi %1 už všechny soukromé železnice opustily hru</translation>
     </message>
@@ -7476,6 +5958,34 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::SharedStations</name>
+    <message>
+        <source>%1: hexes with two stations: %2</source>
+        <translation>%1: pole se dvěma stanicemi: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes back a station in %2</source>
+        <translation>%1 bere zpět stanici na %2</translation>
+    </message>
+    <message>
+        <source>Stations on the same hex</source>
+        <translation>Stanice na stejném poli</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <translation>Na kolika polích stojí dvě stanice, které teď obě patří %1? Jedna z&#xa0;nich se vrací na zakládací listinu a&#xa0;lze ji umístit znovu.</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <comment>18cz</comment>
+        <translation>Na kolika polích stojí dvě stanice, které teď obě patří %1? Jedna z&#xa0;nich se vrací na zakládací listinu a&#xa0;lze ji umístit znovu.</translation>
+    </message>
+    <message>
+        <source>Of these, taken over</source>
+        <translation>Z&#xa0;toho převzaté</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Sheets</name>
     <message>
         <source>for an own train %1</source>
@@ -7486,21 +5996,8 @@ Teď: %4</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>own tile of %1</source>
-        <translation>dílek postavy %1</translation>
-    </message>
-    <message>
-        <source>tile of the card</source>
-        <translation>dílek z&#xa0;karty</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>prodává %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>home and destination</comment>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>only builds track</source>
@@ -7528,6 +6025,114 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::StackDraft</name>
+    <message>
+        <source>%1 buys a railway or passes</source>
+        <translation>%1 kupuje železnici, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>A railway is drawn on the table</source>
+        <translation>Na stole se losuje železnice</translation>
+    </message>
+    <message>
+        <source>It will have neither money nor trains.</source>
+        <translation>Nebude mít ani peníze, ani vlaky.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 only builds track</source>
+        <translation>Los: %1 jen staví trať</translation>
+    </message>
+    <message>
+        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
+        <translation>Nemá ředitele, vlaky ani pokladnu. V&#xa0;každém operačním kole vyplácí akcionáře podle své ceny a&#xa0;její cena roste.</translation>
+    </message>
+    <message>
+        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
+        <translation>Nemá peníze ani vlaky, nic nevydělává a&#xa0;nevyměňuje se.</translation>
+    </message>
+    <message>
+        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
+        <translation>Jakmile je pole Wien hnědé, přijde na něj třetí žeton %1</translation>
+    </message>
+    <message>
+        <source>Railways %1 and %2 of the draft: who takes one first</source>
+        <translation>Železnice %1 a&#xa0;%2 ve výběru: kdo bere první</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Hráč 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Hráč 2</translation>
+    </message>
+    <message>
+        <source>Order of the draft</source>
+        <translation>Pořadí výběru</translation>
+    </message>
+    <message>
+        <source>Place the second marker of the bond railway</source>
+        <translation>Umístit druhý žeton dluhopisové železnice</translation>
+    </message>
+    <message>
+        <source>%1 places the second marker of the bond railway: %2</source>
+        <translation>%1 umisťuje druhý žeton dluhopisové železnice: %2</translation>
+    </message>
+    <message>
+        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
+        <translation>Na libovolné pole s&#xa0;volným místem. Třetí žeton se umístí na pole Wien, jakmile je hnědé.</translation>
+    </message>
+    <message>
+        <source>bond railway, pays by its price</source>
+        <translation>dluhopisová železnice, platí podle své ceny</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bond railway starts here</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>bond railway</source>
+        <translation>dluhopisová železnice</translation>
+    </message>
+    <message>
+        <source>one more in Wien once that is brown</source>
+        <translation>další na pole Wien, až bude hnědé</translation>
+    </message>
+    <message>
+        <source>bond railway, price %1</source>
+        <translation>dluhopisová, cena %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikdo</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Dluhopisová železnice</translation>
+    </message>
+    <message>
+        <source>Which one it is</source>
+        <translation>Která to je</translation>
+    </message>
+    <message>
+        <source>May place its second marker</source>
+        <translation>Druhý žeton smí umístit</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 jen staví trať</translation>
+    </message>
+    <message>
+        <source>Stations on the map</source>
+        <translation>Stanice na mapě</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Výběr</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::StatusTexts</name>
     <message>
         <source>only builds track</source>
@@ -7536,10 +6141,6 @@ Teď: %4</translation>
     <message>
         <source>%1, half to the owner</source>
         <translation>%1, polovina vlastníkovi</translation>
-    </message>
-    <message>
-        <source>bond railway, pays by its price</source>
-        <translation>dluhopisová železnice, platí podle své ceny</translation>
     </message>
     <message>
         <source>%1, no director: its price falls</source>
@@ -7552,18 +6153,6 @@ Teď: %4</translation>
     <message>
         <source>%1 % sold, operates with %2 %</source>
         <translation>prodáno %1&#xa0;%, operuje od %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 kept until the destination</source>
-        <translation>do dosažení cíle zadrženo %1</translation>
-    </message>
-    <message>
-        <source>destination reached</source>
-        <translation>cíl dosažen</translation>
-    </message>
-    <message>
-        <source>destination %1</source>
-        <translation>cíl %1</translation>
     </message>
     <message>
         <source>%1, is formed at the end of this round</source>
@@ -7608,10 +6197,6 @@ Teď: %4</translation>
     <message>
         <source>stations %1</source>
         <translation>stanice %1</translation>
-    </message>
-    <message>
-        <source>one more in Wien once that is brown</source>
-        <translation>další na pole Wien, až bude hnědé</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -7700,14 +6285,6 @@ Teď: %4</translation>
     <message>
         <source>%1 opens</source>
         <translation>%1 zahajuje provoz</translation>
-    </message>
-    <message>
-        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
-        <translation>Nemá ředitele, vlaky ani pokladnu. V&#xa0;každém operačním kole vyplácí akcionáře podle své ceny a&#xa0;její cena roste.</translation>
-    </message>
-    <message>
-        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
-        <translation>Nemá peníze ani vlaky, nic nevydělává a&#xa0;nevyměňuje se.</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -7841,18 +6418,6 @@ Teď: %4</translation>
         <translation>Fáze %1</translation>
     </message>
     <message>
-        <source>Railways %1 and %2 of the draft: who takes one first</source>
-        <translation>Železnice %1 a&#xa0;%2 ve výběru: kdo bere první</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Hráč 1</translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation>Hráč 2</translation>
-    </message>
-    <message>
         <source>Phase %1</source>
         <comment>train limit</comment>
         <translation>Fáze %1</translation>
@@ -7873,10 +6438,6 @@ Teď: %4</translation>
     <message>
         <source>At the start</source>
         <translation>Na začátku</translation>
-    </message>
-    <message>
-        <source>Order of the draft</source>
-        <translation>Pořadí výběru</translation>
     </message>
     <message>
         <source>Operating rounds after a stock round</source>
@@ -8062,6 +6623,13 @@ Teď: %4</translation>
     <message>
         <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
         <translation>6, 5, 4, 3, 2, 6 podle tabulky fází</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TakeOvers</name>
+    <message>
+        <source>Left the game</source>
+        <translation>Opustila hru</translation>
     </message>
 </context>
 <context>
@@ -8508,155 +7076,6 @@ Teď: %4</translation>
 <context>
     <name>flimnap::Wording</name>
     <message>
-        <source>lay a tile of any colour</source>
-        <translation>umístit dílek libovolné barvy</translation>
-    </message>
-    <message>
-        <source>lay a tile: %1</source>
-        <translation>umístit dílek (barva: %1)</translation>
-    </message>
-    <message>
-        <source>lay up to %1 tiles: %2</source>
-        <translation>umístit až %1 dílky (barva: %2)</translation>
-    </message>
-    <message>
-        <source>lay a tile each, in any order: %1, %2</source>
-        <translation>umístit po jednom dílku v&#xa0;libovolném pořadí (barvy: %1, %2)</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <translation>přidat si %1 do soukromého majetku</translation>
-    </message>
-    <message>
-        <source>sell shares, then buy one or found a company</source>
-        <translation>prodat akcie, pak jednu koupit nebo založit společnost</translation>
-    </message>
-    <message>
-        <source>buy a train</source>
-        <translation>koupit vlak</translation>
-    </message>
-    <message>
-        <source>buy up to %1 trains</source>
-        <translation>koupit až %1 vlaky</translation>
-    </message>
-    <message>
-        <source>place a station</source>
-        <translation>koupit a&#xa0;umístit žeton stanice</translation>
-    </message>
-    <message>
-        <source>%1 for your companies</source>
-        <translation>%1 do pokladen společností</translation>
-    </message>
-    <message>
-        <source>money for your companies</source>
-        <translation>peníze do pokladen společností</translation>
-    </message>
-    <message>
-        <source>lays yellow Y tiles free</source>
-        <translation>žluté Y-dílky pokládá zdarma</translation>
-    </message>
-    <message>
-        <source>stations cost %1 % less</source>
-        <translation>stanice o&#xa0;%1&#xa0;% levnější</translation>
-    </message>
-    <message>
-        <source>trains from the bank cost %1 % less</source>
-        <translation>vlaky z&#xa0;banku o&#xa0;%1&#xa0;% levnější</translation>
-    </message>
-    <message>
-        <source>each round %1, or %2 for your companies</source>
-        <translation>každé kolo %1, nebo %2 do pokladen společností</translation>
-    </message>
-    <message>
-        <source>can be handed in once for %1 times the number of the round</source>
-        <translation>lze jednou vyměnit za %1 × číslo kola</translation>
-    </message>
-    <message>
-        <source>price %1</source>
-        <translation>cena %1</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>%1-vlak</translation>
-    </message>
-    <message>
-        <source>trains %1</source>
-        <translation>vlaky %1</translation>
-    </message>
-    <message>
-        <source>its owner has %1</source>
-        <translation>vlastník má %1</translation>
-    </message>
-    <message>
-        <source>the die: %1</source>
-        <translation>kostka: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what was built, how the die fell</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>A green city became brown</source>
-        <translation>Zelené město se změnilo na hnědé</translation>
-    </message>
-    <message>
-        <source>A yellow city became green</source>
-        <translation>Žluté město se změnilo na zelené</translation>
-    </message>
-    <message>
-        <source>A yellow city was laid</source>
-        <translation>Bylo položeno žluté město</translation>
-    </message>
-    <message>
-        <source>A yellow plain tile was laid</source>
-        <translation>Byla položena žlutá prázdná trať</translation>
-    </message>
-    <message>
-        <source>Nothing of these was possible</source>
-        <translation>Nic z&#xa0;toho nebylo možné</translation>
-    </message>
-    <message>
-        <source>Is there a green city with a station of %1?</source>
-        <translation>Má %1 stanici v&#xa0;některém zeleném městě?</translation>
-    </message>
-    <message>
-        <source>Is there a yellow city with a station of %1?</source>
-        <translation>Má %1 stanici v&#xa0;některém žlutém městě?</translation>
-    </message>
-    <message>
-        <source>Can a yellow city be laid on track of %1?</source>
-        <translation>Může %1 na svou trať napojit žluté město?</translation>
-    </message>
-    <message>
-        <source>Can a yellow tile of plain track be laid on track of %1?</source>
-        <translation>Může %1 na svou trať napojit žlutou prázdnou trať?</translation>
-    </message>
-    <message>
-        <source>Does track lead into empty space from a city with a station of %1?</source>
-        <translation>Má %1 stanici ve městě, z&#xa0;něhož vede trať do prázdného prostoru?</translation>
-    </message>
-    <message>
-        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
-        <translation>Změní se na hnědé. Nejprve jeho domovské město, z&#xa0;ostatních vybírá kostka.</translation>
-    </message>
-    <message>
-        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
-        <translation>Změní se na zelené, nový úsek trati míří k&#xa0;Mildendu. Nejprve jeho domovské město, z&#xa0;ostatních vybírá kostka.</translation>
-    </message>
-    <message>
-        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
-        <translation>Položí se co nejblíže k&#xa0;Mildendu; kostka vybírá mezi stejně vhodnými místy a&#xa0;určuje, kam zatáčka povede. Dostane jednu z&#xa0;jeho stanic, dokud nějakou má.</translation>
-    </message>
-    <message>
-        <source>The die chooses straight or curve, and which way a curve turns.</source>
-        <translation>Kostka vybírá rovnou trať nebo zatáčku a&#xa0;určuje, kam zatáčka povede.</translation>
-    </message>
-    <message>
-        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
-        <translation>Položí se tam dílek prázdné trati. Kostka vybírá rovnou trať nebo zatáčku.</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <translation>Příjem %1</translation>
     </message>
@@ -8765,14 +7184,6 @@ Teď: %4</translation>
         <translation>Splatit půjčky: %1</translation>
     </message>
     <message>
-        <source>Take the card: %1</source>
-        <translation>Vzít kartu: %1</translation>
-    </message>
-    <message>
-        <source>Copy the card: %1</source>
-        <translation>Kopírovat kartu: %1</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Vzít %1</translation>
     </message>
@@ -8815,10 +7226,6 @@ Teď: %4</translation>
     <message>
         <source>%1 places a station</source>
         <translation>%1 umisťuje stanici</translation>
-    </message>
-    <message>
-        <source>%1 has reached its destination</source>
-        <translation>%1 dosahuje cíle</translation>
     </message>
     <message>
         <source>%1 borrows train %2</source>
@@ -8873,36 +7280,8 @@ Teď: %4</translation>
         <translation>%1 ztrácí %2, žádná akcie nezbývá</translation>
     </message>
     <message>
-        <source>%1 decides: the marker placed first stays</source>
-        <translation>%1 rozhoduje: zůstává dříve umístěný žeton</translation>
-    </message>
-    <message>
-        <source>%1 decides: the marker placed second stays</source>
-        <translation>%1 rozhoduje: zůstává později umístěný žeton</translation>
-    </message>
-    <message>
-        <source>%1 places the second marker of the bond railway: %2</source>
-        <translation>%1 umisťuje druhý žeton dluhopisové železnice: %2</translation>
-    </message>
-    <message>
-        <source>%1: the hex of MW is worth %2</source>
-        <translation>%1: pole MW má hodnotu %2</translation>
-    </message>
-    <message>
-        <source>%1 takes back a station in %2</source>
-        <translation>%1 bere zpět stanici na %2</translation>
-    </message>
-    <message>
         <source>%1 decides: %2</source>
         <translation>%1 rozhoduje: %2</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 is left out</source>
-        <translation>Los: %1 je vynechána</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 only builds track</source>
-        <translation>Los: %1 jen staví trať</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -9063,14 +7442,6 @@ Teď: %4</translation>
     <message>
         <source>%1 ends its turn</source>
         <translation>%1 končí svůj tah</translation>
-    </message>
-    <message>
-        <source>%1 takes card %2: %3</source>
-        <translation>%1 bere kartu %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 copies card %2: %3</source>
-        <translation>%1 kopíruje kartu %2: %3</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
@@ -9507,42 +7878,6 @@ Teď: %4</translation>
         <translation>Losovat předstátní železnici, která jen staví trať</translation>
     </message>
     <message>
-        <source>Draw the company of %1</source>
-        <translation>%1: losovat společnost</translation>
-    </message>
-    <message>
-        <source>Draw the share that %1 buys</source>
-        <translation>Losovat akcii, kterou koupí %1</translation>
-    </message>
-    <message>
-        <source>Draw the company that %1 founds</source>
-        <translation>Losovat společnost, kterou založí %1</translation>
-    </message>
-    <message>
-        <source>Draw a company</source>
-        <translation>Losovat společnost</translation>
-    </message>
-    <message>
-        <source>Draw the company that is left out</source>
-        <translation>Losovat vynechanou společnost</translation>
-    </message>
-    <message>
-        <source>Choose the marker that stays</source>
-        <translation>Zvolit žeton, který zůstane</translation>
-    </message>
-    <message>
-        <source>Place the second marker of the bond railway</source>
-        <translation>Umístit druhý žeton dluhopisové železnice</translation>
-    </message>
-    <message>
-        <source>Say what the hex of MW is worth</source>
-        <translation>Určit hodnotu pole MW</translation>
-    </message>
-    <message>
-        <source>A destination is reached</source>
-        <translation>Dosažen cíl</translation>
-    </message>
-    <message>
         <source>Buy a railway</source>
         <translation>Koupit železnici</translation>
     </message>
@@ -9719,10 +8054,6 @@ Teď: %4</translation>
         <translation>Oprava: %1, stanice na mapě: %2</translation>
     </message>
     <message>
-        <source>%1: hexes with two stations: %2</source>
-        <translation>%1: pole se dvěma stanicemi: %2</translation>
-    </message>
-    <message>
         <source>hill</source>
         <comment>18cz</comment>
         <translation>kopec</translation>
@@ -9731,10 +8062,6 @@ Teď: %4</translation>
         <source>open stock</source>
         <comment>of trains</comment>
         <translation>pool</translation>
-    </message>
-    <message>
-        <source>Stations on the same hex</source>
-        <translation>Stanice na stejném poli</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -9808,6 +8135,1738 @@ Teď: %4</translation>
         <source>Correction: %1 gives %2 to %3</source>
         <comment>payer, sum, receiver</comment>
         <translation>Oprava: %1 dává %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teď</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>později</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Rozdělení: pro %1, zbytek pro %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Načíst hru</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Partie Flimnap (*.flimnap *.flimnaps)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Prohlédnout</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Otevřít: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Přejmenovat: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Uložit do souboru: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Odstranit: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Nový název hry</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Odstranit tuto partii</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tah: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumím</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Bankéř u&#xa0;vašeho stolu 18xx: hotovost, akcie, vlaky a&#xa0;ceny v&#xa0;jedné knize.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Pokračovat: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Načíst hru…</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Příjem a&#xa0;dividendy</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programu a nápověda</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Zapsat všechny partie do jednoho souboru…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Odstraněné partie (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Odebrat %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zavřít seznam</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Přidat…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Přidat: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Přidat %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Předchozí oddíl</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Vše sedí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n&#xa0;chyba</numerusform>
+            <numerusform>%n&#xa0;chyby</numerusform>
+            <numerusform>%n&#xa0;chyb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Kontrola: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Méně: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Více: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Další částka</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 o&#xa0;místo výš</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Pokračovat ve hře</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Všechno sedí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Ještě %n&#xa0;chyba. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n&#xa0;chyby. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n&#xa0;chyb. Klepnutí vede na místo:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Oddíly</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n&#xa0;chyba</numerusform>
+            <numerusform>%n&#xa0;chyby</numerusform>
+            <numerusform>%n&#xa0;chyb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Začít znovu…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Zapomenout vše zadané</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Převzít rozehranou hru</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Nejprve zvolte v&#xa0;části „Nová hra“ hru a&#xa0;hráče.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n krok</numerusform>
+            <numerusform>%1, %n kroky</numerusform>
+            <numerusform>%1, %n kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Sbalit</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Rozbalit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>vráceno: %1</translation>
+    </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>změněno, bylo: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>hráči souhlasili: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Deník, %n&#xa0;krok</numerusform>
+            <numerusform>Deník, %n&#xa0;kroky</numerusform>
+            <numerusform>Deník, %n&#xa0;kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Zapsat opravu</translation>
+    </message>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Jen co se týkalo: %1, a co se tím pro ně změnilo</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Vrácené kroky (%1)…</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Smazat poslední číslici</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 staví trať</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Dražba</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Místo kroku %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Jiný druh kroku</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>Z&#xa0;dolů do pokladny: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Jiné…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Vývoj jmění</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Vývoj pokladen</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Výsledek teď</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Kontrola peněz</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Kontrola pokladny</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Ukázat všem</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programu a nápověda</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Opravit…</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Krok %1: %2</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Co všechno způsobil</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Vyškrtnout tento krok…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Vrátit vše po tomto kroku</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Uložit poznámku</translation>
+    </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Změnit tento krok…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Změněno. Předtím: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Hráči souhlasili: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Vrátit %n krok po tomto? Lze jej zopakovat, dokud se nezahraje něco jiného; pak bude mezi vrácenými.</numerusform>
+            <numerusform>Vrátit %n kroky po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
+            <numerusform>Vrátit %n kroků po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Vrátit %n krok</numerusform>
+            <numerusform>Vrátit %n kroky</numerusform>
+            <numerusform>Vrátit %n kroků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Nejprve zvolte</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Zvolit jiné</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Hráči souhlasí…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Zadejte částku</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>V tomto tahu k tomu nic není.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Hráči podle pořadí tahů</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Zamíchat pořadí</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>S&#xa0;čím se hraje</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Název této hry</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Zkontrolovat tištěné hodnoty tohoto vydání</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Zde změněno: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Převzít rozehranou hru…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Teď není možné</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>prodává %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, prodává %2</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: nelze, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Jen co se týkalo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Jména a&#xa0;barvy lze měnit kdykoli, pořadí tahů do prvního tahu.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Jména a&#xa0;barvy lze měnit kdykoli.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 umisťuje stanici</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>jmění %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>certifikáty: %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2, limit</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, zbývá 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Sbalit ceny z&#xa0;ukazatele</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Ukázat ceny z&#xa0;ukazatele</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Horní řada: %1. Dolní řada: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, právo využito</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak to je</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Kde pravidla mlčí nebo říkají dvojí, vyberte výklad. Obvyklá odpověď stojí první.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Vybráno před začátkem hry.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Vše vykládat jako obvykle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Poslední kroky</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Hráči souhlasí…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumím</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGameRow</name>
+    <message>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · uchována do %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Vrátit %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Odstranit %1 natrvalo</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Odstranit natrvalo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Odstraněné partie</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Odstraněná partie se uchovává třicet dní pro případ, že byla odstraněna omylem.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Nic tu není.</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 splácí dluh</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Income %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Hodnota zastávek</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Projíždí třemi pojmenovanými městy: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Přijmout nový výsledek</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Nechat staré zůstatky, zapsat je jako opravy</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Jako minule: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Stejně jako minule: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Trasa %1-vlaku vynáší %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Jiné…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Raději klepnout na hodnotu</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>%1-vlak projíždí třemi pojmenovanými městy: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Jako minule: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Stejně jako minule: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Zastávky</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Odebrat poslední zastávku</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Hráči souhlasí…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Cena akcie; 0: není ve hře</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Má 5% akcie</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Hotovost</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dluh</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penále</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nepoužité kopírovací karty</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Jméno hráče</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Stránka k&#xa0;tisku (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Pro tabulkový editor (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat text</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Text zkopírován</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Ceny akcií</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Konečný výsledek</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Výsledek, kdyby hra teď skončila</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Přetáhnout jinam: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Barva hráče %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Jméno hráče %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 dřív v&#xa0;pořadí</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 prodává soukromou železnici</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 prodává akcie pro %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 prodává akcie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malé</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velké</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Panely vlevo (pro leváky)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animace</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>Ukazovat jmění všech a&#xa0;kdo vede</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Jen na široké obrazovce: na telefonu se otevírají zdola.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Potvrdit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Otočit</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, pokladna %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 zakládá společnost</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 zakládá společnost</translation>
+    </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 zakládá společnost</translation>
+    </message>
+</context>
+<context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap nemůže začít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Výpis: %1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>na začátku</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Opravit…</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>Draft</source>
+        <translation>Výběr</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: méně</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: více</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Klepněte na hodnoty zastávek</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Odebrat poslední zastávku</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (jinak než obvykle)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (jinak než v&#xa0;tisku)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Barva: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Zkratka: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Název: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>Na polici s&#xa0;hrami</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>fáze %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, fáze %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Obnovit</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Další: deník, jmění, výsledek, nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>O&#xa0;sloupec víc</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>O&#xa0;sloupec méně</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, od</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Nejnižší nabídka za %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zavřít seznam</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Jiná železnice…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Jiná železnice místo %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Společnosti</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vlaky</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>domácí pravidlo</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>všichni pro</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>chyba ve hře</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Všichni souhlasí</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Přesto provést</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Jiný důvod</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (v&#xa0;tisku: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>%1-vlak, zastaralý</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>%1-vlak</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>%1-vlak, nelze provozovat</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>pryč</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Fáze %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Výpis banku</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ještě přijdou</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Kola; soukromé železnice mají teď cenu %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, teď</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Bez tohoto kroku</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Zatím beze změny</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Změnit tento krok, další sedí</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Změnit; hrát znovu od kroku %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Co se teď na stole změní</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Co se změní do kroku %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Nemění se žádné peníze, cena ani tah.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Krok %1 by už neseděl: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nelze: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>Odloží se %n krok.</numerusform>
+            <numerusform>Odloží se %n kroky.</numerusform>
+            <numerusform>Odloží se %n kroků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Zvolit jinak</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>Odloží se %n krok.</numerusform>
+            <numerusform>Odloží se %n kroky.</numerusform>
+            <numerusform>Odloží se %n kroků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Nic se neodloží.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Po kroku %1: %n krok</numerusform>
+            <numerusform>Po kroku %1: %n kroky</numerusform>
+            <numerusform>Po kroku %1: %n kroků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Od začátku: %n krok</numerusform>
+            <numerusform>Od začátku: %n kroky</numerusform>
+            <numerusform>Od začátku: %n kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>… a ještě %n</numerusform>
+            <numerusform>… a ještě %n</numerusform>
+            <numerusform>… a ještě %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Navázat na toto…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Vrátit se ke kroku %1 a místo toho zahrát „%2“?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Vrátit se na začátek a místo toho zahrát „%1“?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Vrátit se ke kroku %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Vrátit se na začátek</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Vrácené kroky</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Nic vráceného se neztrácí. Kdo na to naváže, vrátí se tam, kde se hra rozešla; co se hrálo místo toho, je pak uloženo zde.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Nic nebylo vráceno a rozhodnuto jinak.</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 využívá právo</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Nezaložené</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Jmění všech hráčů po kolech</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Vývoj jmění</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Vývoj pokladen</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Zobrazení jmění je v&#xa0;nastavení vypnuté.</translation>
     </message>
 </context>
 </TS>

@@ -318,10 +318,6 @@
         <translation>Kolejny posiadacz</translation>
     </message>
     <message>
-        <source>Loans of the company</source>
-        <translation>Pożyczki spółki</translation>
-    </message>
-    <message>
         <source>Income</source>
         <translation>Dochód</translation>
     </message>
@@ -635,6 +631,21 @@
     </message>
 </context>
 <context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Folder wyżej</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>W tym folderze nie ma jeszcze takiego pliku.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>W tym folderze nie ma żadnej gry programu Flimnap.</translation>
+    </message>
+</context>
+<context>
     <name>FileTarget</name>
     <message>
         <source>Name of the file</source>
@@ -659,1750 +670,6 @@
     <message>
         <source>Save</source>
         <translation>Zapisz</translation>
-    </message>
-</context>
-<context>
-    <name>FilesScreen</name>
-    <message>
-        <source>The folder above</source>
-        <translation>Folder wyżej</translation>
-    </message>
-    <message>
-        <source>No file of this kind is in this folder yet.</source>
-        <translation>W tym folderze nie ma jeszcze takiego pliku.</translation>
-    </message>
-    <message>
-        <source>No game of Flimnap is in this folder.</source>
-        <translation>W tym folderze nie ma żadnej gry programu Flimnap.</translation>
-    </message>
-</context>
-<context>
-    <name>FormationSteps</name>
-    <message>
-        <source>done</source>
-        <translation>gotowe</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>później</translation>
-    </message>
-</context>
-<context>
-    <name>FundSheet</name>
-    <message>
-        <source>Split: to %1, the rest to %2</source>
-        <translation>Podział: dla %1, reszta dla %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameFileDialog</name>
-    <message>
-        <source>Import a game</source>
-        <translation>Importuj grę</translation>
-    </message>
-    <message>
-        <source>Flimnap games (*.flimnap *.flimnaps)</source>
-        <translation>Gry Flimnap (*.flimnap *.flimnaps)</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Look at it</source>
-        <translation>Obejrzyj</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Otwórz: %1</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Zmień nazwę: %1</translation>
-    </message>
-    <message>
-        <source>Write %1 to a file</source>
-        <translation>Zapisz do pliku: %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Usuń: %1</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>Nowa nazwa gry</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Zmień</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Zachowaj</translation>
-    </message>
-    <message>
-        <source>Remove this game</source>
-        <translation>Usuń tę grę</translation>
-    </message>
-</context>
-<context>
-    <name>HeldTurn</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Tura: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-    <message>
-        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Bankier przy stole 18xx: gotówka, akcje, pociągi i&#xa0;kursy w&#xa0;jednej księdze.</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Kontynuuj: %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Import a game …</source>
-        <translation>Importuj grę…</translation>
-    </message>
-    <message>
-        <source>Income and dividends</source>
-        <translation>Dochód i&#xa0;dywidendy</translation>
-    </message>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Arkusz wyników</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>O programie i pomoc</translation>
-    </message>
-    <message>
-        <source>Write all games to one file …</source>
-        <translation>Zapisz wszystkie gry do jednego pliku…</translation>
-    </message>
-    <message>
-        <source>Removed games (%1)</source>
-        <translation>Usunięte gry (%1)</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Wszystkie gry</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBag</name>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>Usuń %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zamknij listę</translation>
-    </message>
-    <message>
-        <source>Add …</source>
-        <translation>Dodaj…</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Dodaj %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBar</name>
-    <message>
-        <source>Section before</source>
-        <translation>Poprzedni dział</translation>
-    </message>
-    <message>
-        <source>All fits</source>
-        <translation>Zgadza się</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <translation>Kontrola: %1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
-    <name>JoinCount</name>
-    <message>
-        <source>Less: %1</source>
-        <translation>Mniej: %1</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <translation>Więcej: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinGroup</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinKeypad</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Next amount</source>
-        <translation>Następna kwota</translation>
-    </message>
-</context>
-<context>
-    <name>JoinNumber</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOrder</name>
-    <message>
-        <source>%1 one place up</source>
-        <translation>%1 o&#xa0;miejsce wyżej</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>All fits together.</source>
-        <translation>Wszystko się zgadza.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) still wrong. A tap leads to the place:</source>
-        <translation>
-            <numerusform>Jeszcze %n błąd. Dotknięcie prowadzi do miejsca:</numerusform>
-            <numerusform>Jeszcze %n błędy. Dotknięcie prowadzi do miejsca:</numerusform>
-            <numerusform>Jeszcze %n błędów. Dotknięcie prowadzi do miejsca:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Działy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start over …</source>
-        <translation>Zacznij od nowa…</translation>
-    </message>
-    <message>
-        <source>Forget everything entered</source>
-        <translation>Usuń wszystko, co wpisano</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Zachowaj</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
-    </message>
-</context>
-<context>
-    <name>JoinRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinScreen</name>
-    <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
-        <source>Join a running game</source>
-        <translation>Dołącz do trwającej gry</translation>
-    </message>
-    <message>
-        <source>Choose the game and its players under “New game” first.</source>
-        <translation>Najpierw wybierz grę i&#xa0;graczy w&#xa0;„Nowa gra”.</translation>
-    </message>
-</context>
-<context>
-    <name>JournalRound</name>
-    <message numerus="yes">
-        <source>%1, %n move(s)</source>
-        <comment>a round</comment>
-        <translation>
-            <numerusform>%1, %n ruch</numerusform>
-            <numerusform>%1, %n ruchy</numerusform>
-            <numerusform>%1, %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Zwiń</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Rozwiń</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ruch</numerusform>
-            <numerusform>%n ruchy</numerusform>
-            <numerusform>%n ruchów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JournalRow</name>
-    <message>
-        <source>undone: %1</source>
-        <translation>cofnięto: %1</translation>
-    </message>
-    <message>
-        <source>changed, was: %1</source>
-        <translation>zmieniono, było: %1</translation>
-    </message>
-    <message>
-        <source>the table said yes: %1</source>
-        <translation>gracze zgodzili się: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JournalScreen</name>
-    <message numerus="yes">
-        <source>Journal, %n move(s)</source>
-        <translation>
-            <numerusform>Dziennik, %n ruch</numerusform>
-            <numerusform>Dziennik, %n ruchy</numerusform>
-            <numerusform>Dziennik, %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Book a correction</source>
-        <translation>Zaksięguj korektę</translation>
-    </message>
-    <message>
-        <source>Only what concerned %1, and what it changed for them</source>
-        <translation>Tylko to, co dotyczyło: %1, i co się przez to zmieniło</translation>
-    </message>
-    <message>
-        <source>Undone moves (%1) …</source>
-        <translation>Cofnięte ruchy (%1)…</translation>
-    </message>
-</context>
-<context>
-    <name>Keypad</name>
-    <message>
-        <source>Erase the last digit</source>
-        <translation>Skasuj ostatnią cyfrę</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Wyczyść</translation>
-    </message>
-</context>
-<context>
-    <name>LayTrackSheet</name>
-    <message>
-        <source>%1 lays track</source>
-        <translation>%1 kładzie tor</translation>
-    </message>
-</context>
-<context>
-    <name>LotList</name>
-    <message>
-        <source>Auction</source>
-        <translation>Licytacja</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-</context>
-<context>
-    <name>MendSheet</name>
-    <message>
-        <source>Instead of move %1: %2</source>
-        <translation>Zamiast ruchu %1: %2</translation>
-    </message>
-    <message>
-        <source>Another kind of move</source>
-        <translation>Inny rodzaj ruchu</translation>
-    </message>
-</context>
-<context>
-    <name>MineEntry</name>
-    <message>
-        <source>From mines, into the treasury: %1</source>
-        <translation>Z&#xa0;kopalń, do skarbca: %1</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Inna…</translation>
-    </message>
-</context>
-<context>
-    <name>MoreSheet</name>
-    <message>
-        <source>Journal</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Worth over time</source>
-        <translation>Majątek w&#xa0;czasie</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Skarbce w&#xa0;czasie</translation>
-    </message>
-    <message>
-        <source>Scoring now</source>
-        <translation>Wynik teraz</translation>
-    </message>
-    <message>
-        <source>Count cash</source>
-        <translation>Policz gotówkę</translation>
-    </message>
-    <message>
-        <source>Count a treasury</source>
-        <translation>Policz skarbiec</translation>
-    </message>
-    <message>
-        <source>Show to the table</source>
-        <translation>Pokaż graczom</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>O programie i pomoc</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Skoryguj…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveDetailSheet</name>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>Ruch %1: %2</translation>
-    </message>
-    <message>
-        <source>Everything it did</source>
-        <translation>Wszystkie jego skutki</translation>
-    </message>
-    <message>
-        <source>Strike this move out …</source>
-        <translation>Skreśl ten ruch…</translation>
-    </message>
-    <message>
-        <source>Undo everything after this move</source>
-        <translation>Cofnij wszystko po tym ruchu</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notatka</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>Zachowaj notatkę</translation>
-    </message>
-    <message>
-        <source>Change this move …</source>
-        <translation>Zmień ten ruch…</translation>
-    </message>
-    <message>
-        <source>Changed. Before it was: %1</source>
-        <translation>Zmieniono. Przedtem: %1</translation>
-    </message>
-    <message>
-        <source>The table said yes: %1</source>
-        <translation>Gracze zgodzili się: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ruch</numerusform>
-            <numerusform>%n ruchy</numerusform>
-            <numerusform>%n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
-        <translation>
-            <numerusform>Cofnąć %n ruch po tym? Można go ponowić, dopóki nie zagra się czegoś innego; potem będzie wśród cofniętych.</numerusform>
-            <numerusform>Cofnąć %n ruchy po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
-            <numerusform>Cofnąć %n ruchów po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %n move(s)</source>
-        <translation>
-            <numerusform>Cofnij %n ruch</numerusform>
-            <numerusform>Cofnij %n ruchy</numerusform>
-            <numerusform>Cofnij %n ruchów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveSheet</name>
-    <message>
-        <source>Choose first</source>
-        <translation>Najpierw wybierz</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Wybierz inne</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Gracze się zgadzają…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not possible now, and why (%n)</source>
-        <translation>
-            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
-            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
-            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the amount</source>
-        <translation>Podaj kwotę</translation>
-    </message>
-    <message>
-        <source>There is nothing to do this with in this turn.</source>
-        <translation>W tej turze nie ma do tego niczego.</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Rule group</source>
-        <translation>Wydanie zasad</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Wariant</translation>
-    </message>
-    <message>
-        <source>Players, in the order of play</source>
-        <translation>Gracze w&#xa0;kolejności gry</translation>
-    </message>
-    <message>
-        <source>Shuffle the order</source>
-        <translation>Wylosuj kolejność</translation>
-    </message>
-    <message>
-        <source>What you play with</source>
-        <translation>Z&#xa0;czym gracie</translation>
-    </message>
-    <message>
-        <source>Name of this game</source>
-        <translation>Nazwa tej gry</translation>
-    </message>
-    <message>
-        <source>Check the printed values of this edition</source>
-        <translation>Sprawdź wartości wydrukowane w&#xa0;tym wydaniu</translation>
-    </message>
-    <message>
-        <source>Changed here: %1</source>
-        <translation>Zmieniono tutaj: %1</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
-    </message>
-    <message>
-        <source>Join a running game …</source>
-        <translation>Dołącz do trwającej gry…</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
-    </message>
-</context>
-<context>
-    <name>NotNowSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Teraz niemożliwe</translation>
-    </message>
-</context>
-<context>
-    <name>OfferTile</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>od: %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, od: %2</translation>
-    </message>
-    <message>
-        <source>%1: not possible, %2</source>
-        <translation>%1: niemożliwe, %2</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFilter</name>
-    <message>
-        <source>Only what concerned %1</source>
-        <translation>Tylko to, co dotyczyło: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PassedMark</name>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleScreen</name>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
-        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili, kolejność gry do pierwszego ruchu.</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time.</source>
-        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceTokenSheet</name>
-    <message>
-        <source>%1 places a station</source>
-        <translation>%1 stawia stację</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>worth %1</source>
-        <translation>majątek %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 certificates</source>
-        <translation>%1 z&#xa0;%2 certyfikatów</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2, full</source>
-        <translation>%1/%2, limit</translation>
-    </message>
-    <message>
-        <source>%1/%2, one left</source>
-        <translation>%1/%2, zostało 1</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>PriceEntry</name>
-    <message>
-        <source>Fold the prices of the chart</source>
-        <translation>Zwiń kursy z&#xa0;tabeli</translation>
-    </message>
-    <message>
-        <source>Show the prices of the chart</source>
-        <translation>Pokaż kursy z&#xa0;tabeli</translation>
-    </message>
-</context>
-<context>
-    <name>PriceRows</name>
-    <message>
-        <source>Upper row: %1. Lower row: %2.</source>
-        <translation>Górny wiersz: %1. Dolny wiersz: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>PrivateList</name>
-    <message>
-        <source>%1 %2, right used</source>
-        <translation>%1 %2, prawo użyte</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Zostaw, jak jest</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingsScreen</name>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
-    </message>
-    <message>
-        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
-        <translation>Gdzie instrukcja milczy albo mówi dwojako, wybierzcie, jak ją rozumieć. Zwykła odpowiedź stoi pierwsza.</translation>
-    </message>
-    <message>
-        <source>Chosen before the game began.</source>
-        <translation>Wybrane przed początkiem gry.</translation>
-    </message>
-    <message>
-        <source>Read all rules as usual</source>
-        <translation>Rozumieć wszystko jak zwykle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more, which seldom matter</source>
-        <comment>readings of rules</comment>
-        <translation>
-            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
-            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
-            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMoves</name>
-    <message>
-        <source>Latest moves</source>
-        <translation>Ostatnie ruchy</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Gracze się zgadzają…</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGameRow</name>
-    <message>
-        <source>%1 · kept until %2</source>
-        <translation>%1 · przechowywana do %2</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>Przywróć %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 for good</source>
-        <translation>Usuń %1 na zawsze</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Usuń na zawsze</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Zostaw</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGamesScreen</name>
-    <message>
-        <source>Removed games</source>
-        <translation>Usunięte gry</translation>
-    </message>
-    <message>
-        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
-        <translation>Usunięta gra jest przechowywana przez trzydzieści dni, na wypadek gdyby usunięto ją przez pomyłkę.</translation>
-    </message>
-    <message>
-        <source>No game is kept here.</source>
-        <translation>Nic tu nie ma.</translation>
-    </message>
-</context>
-<context>
-    <name>RepayDebtSheet</name>
-    <message>
-        <source>%1 repays debt</source>
-        <translation>%1 spłaca dług</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <source>Income %1</source>
-        <translation>Dochód %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>RouteRow</name>
-    <message>
-        <source>Value of its stops</source>
-        <translation>Wartość przystanków</translation>
-    </message>
-    <message>
-        <source>It visits three named cities: +%1</source>
-        <translation>Odwiedza trzy nazwane miasta: +%1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWarning</name>
-    <message>
-        <source>Take the new result</source>
-        <translation>Przyjmij nowy wynik</translation>
-    </message>
-    <message>
-        <source>Keep the old balances, booked as corrections</source>
-        <translation>Zachowaj dawne salda, zaksięgowane jako korekty</translation>
-    </message>
-</context>
-<context>
-    <name>RunRoutesSheet</name>
-    <message>
-        <source>Income of %1</source>
-        <translation>Dochód: %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Ostatnio: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Jak ostatnim razem: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>The route of train %1 is worth %2</source>
-        <translation>Trasa pociągu %1 jest warta %2</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Inna…</translation>
-    </message>
-    <message>
-        <source>Tap the value instead</source>
-        <translation>Wskaż gotową wartość</translation>
-    </message>
-    <message>
-        <source>Train %1 visits three named cities: +%2</source>
-        <translation>Pociąg %1 odwiedza trzy nazwane miasta: +%2</translation>
-    </message>
-</context>
-<context>
-    <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Income of %1</source>
-        <translation>Dochód: %1</translation>
-    </message>
-    <message>
-        <source>Income %1</source>
-        <translation>Dochód %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Ostatnio: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Jak ostatnim razem: %1</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Suma</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Przystanki</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Cofnij ostatni przystanek</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Gracze się zgadzają…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCards</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Page to print (PDF)</source>
-        <translation>Strona do druku (PDF)</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet (CSV)</source>
-        <translation>Do arkusza kalkulacyjnego (CSV)</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Kopiuj jako tekst</translation>
-    </message>
-    <message>
-        <source>Copied as text</source>
-        <translation>Skopiowano tekst</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetScreen</name>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Arkusz wyników</translation>
-    </message>
-    <message>
-        <source>Share prices</source>
-        <translation>Kursy akcji</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredCompany</name>
-    <message>
-        <source>Share price; 0: not in the game</source>
-        <translation>Kurs; 0: spółki nie ma w&#xa0;grze</translation>
-    </message>
-    <message>
-        <source>Loans of the company</source>
-        <translation>Pożyczki spółki</translation>
-    </message>
-    <message>
-        <source>It has shares of 5 %</source>
-        <translation>Ma akcje po 5%</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredPlayer</name>
-    <message>
-        <source>Cash</source>
-        <translation>Gotówka</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Dług</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Kara</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Nieużyte karty kopii</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Imię gracza</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringScreen</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Wynik końcowy</translation>
-    </message>
-    <message>
-        <source>Scoring if the game ended now</source>
-        <translation>Wynik, gdyby gra skończyła się teraz</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of the page, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Drag %1 to another place</source>
-        <translation>Przeciągnij na inne miejsce: %1</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Kolor: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Imię gracza %1</translation>
-    </message>
-    <message>
-        <source>%1 earlier in the order</source>
-        <translation>%1 wcześniej w&#xa0;kolejności</translation>
-    </message>
-</context>
-<context>
-    <name>SellPrivateSheet</name>
-    <message>
-        <source>%1 sells a private railway</source>
-        <translation>%1 sprzedaje kolej prywatną</translation>
-    </message>
-</context>
-<context>
-    <name>SellSharesSheet</name>
-    <message>
-        <source>%1 sells shares for %2</source>
-        <translation>%1 sprzedaje akcje dla %2</translation>
-    </message>
-    <message>
-        <source>%1 sells shares</source>
-        <translation>%1 sprzedaje akcje</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Motyw</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Jak w&#xa0;systemie</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Jasny</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Ciemny</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Rozmiar tekstu</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Mały</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normalny</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Duży</translation>
-    </message>
-    <message>
-        <source>Sheets open on the left (left hand)</source>
-        <translation>Panele z&#xa0;lewej (dla leworęcznych)</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Dźwięki</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Animacje</translation>
-    </message>
-    <message>
-        <source>Show everybody&apos;s worth and who leads</source>
-        <translation>Pokazuj majątek graczy i&#xa0;kto prowadzi</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
-        <source>Only where the screen is wide: on a phone they open from below.</source>
-        <translation>Tylko na szerokim ekranie: na telefonie otwierają się od dołu.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Potwierdź</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
-    <name>ShowToTableScreen</name>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Turn around</source>
-        <translation>Obróć</translation>
-    </message>
-    <message>
-        <source>%1, treasury of %2</source>
-        <translation>%1, skarbiec %2</translation>
-    </message>
-</context>
-<context>
-    <name>StartCompanySheet</name>
-    <message>
-        <source>%1 starts a company</source>
-        <translation>%1 zakłada spółkę</translation>
-    </message>
-    <message>
-        <source>%1 founds a company</source>
-        <translation>%1 zakłada spółkę</translation>
-    </message>
-    <message>
-        <source>%1 starts a company</source>
-        <comment>1824</comment>
-        <translation>%1 zakłada spółkę</translation>
-    </message>
-</context>
-<context>
-    <name>StartFault</name>
-    <message>
-        <source>Flimnap cannot begin</source>
-        <translation>Flimnap nie może zacząć</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
-    <name>StatementScreen</name>
-    <message>
-        <source>Statement of %1</source>
-        <translation>Wyciąg: %1</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>na początku</translation>
-    </message>
-    <message>
-        <source>move %1</source>
-        <translation>ruch %1</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Skoryguj…</translation>
-    </message>
-</context>
-<context>
-    <name>StepRow</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: mniej</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and unit</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: więcej</translation>
-    </message>
-</context>
-<context>
-    <name>StopEntry</name>
-    <message>
-        <source>Tap what the stops are worth</source>
-        <translation>Wskaż wartości przystanków</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>sum of stops</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Cofnij ostatni przystanek</translation>
-    </message>
-</context>
-<context>
-    <name>TableCell</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableChoice</name>
-    <message>
-        <source>%1 (not as usual)</source>
-        <translation>%1 (nietypowo)</translation>
-    </message>
-    <message>
-        <source>%1 (not as printed)</source>
-        <translation>%1 (inaczej niż w&#xa0;druku)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCompany</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Kolor: %1</translation>
-    </message>
-    <message>
-        <source>Short name of %1</source>
-        <translation>Skrót: %1</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nazwa: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableHeader</name>
-    <message>
-        <source>To the shelf of games</source>
-        <translation>Do listy gier</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>faza %1</translation>
-    </message>
-    <message>
-        <source>%1, phase %2</source>
-        <translation>%1, faza %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>More: journal, worth, scoring, settings</source>
-        <translation>Więcej: dziennik, majątek, wynik, ustawienia</translation>
-    </message>
-</context>
-<context>
-    <name>TableLadder</name>
-    <message>
-        <source>One column more</source>
-        <translation>Kolumna więcej</translation>
-    </message>
-    <message>
-        <source>One column less</source>
-        <translation>Kolumna mniej</translation>
-    </message>
-</context>
-<context>
-    <name>TableLot</name>
-    <message>
-        <source>%1, from</source>
-        <translation>%1, od</translation>
-    </message>
-    <message>
-        <source>Least bid for %1</source>
-        <translation>Najniższa oferta: %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zamknij listę</translation>
-    </message>
-    <message>
-        <source>Another railway …</source>
-        <translation>Inna kolej…</translation>
-    </message>
-    <message>
-        <source>Another railway in place of %1</source>
-        <translation>Inna kolej zamiast %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverview</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>Spółki</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Pociągi</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaysYesSheet</name>
-    <message>
-        <source>house rule</source>
-        <translation>zasada domowa</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>wszyscy za</translation>
-    </message>
-    <message>
-        <source>mistake on the table</source>
-        <translation>pomyłka w grze</translation>
-    </message>
-    <message>
-        <source>The table says yes</source>
-        <translation>Wszyscy się zgadzają</translation>
-    </message>
-    <message>
-        <source>Do it all the same</source>
-        <translation>Zrób to mimo to</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Inny powód</translation>
-    </message>
-</context>
-<context>
-    <name>TableValue</name>
-    <message>
-        <source>%1 (printed: %2)</source>
-        <translation>%1 (w&#xa0;druku: %2)</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Toggle</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainCard</name>
-    <message>
-        <source>train %1, obsolete</source>
-        <translation>pociąg %1, przestarzały</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>pociąg %1</translation>
-    </message>
-    <message>
-        <source>train %1, cannot be run</source>
-        <translation>pociąg %1, nie można go uruchomić</translation>
-    </message>
-</context>
-<context>
-    <name>TrainFlow</name>
-    <message>
-        <source>out</source>
-        <translation>złom</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainTable</name>
-    <message>
-        <source>Phase %1</source>
-        <translation>Faza %1</translation>
-    </message>
-    <message>
-        <source>Bank %1</source>
-        <translation>Bank %1</translation>
-    </message>
-    <message>
-        <source>Statement of the bank</source>
-        <translation>Wyciąg banku</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>bank</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Następne</translation>
-    </message>
-    <message>
-        <source>Rounds; private railways are worth %1 now</source>
-        <translation>Rundy; koleje prywatne są teraz warte %1</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1, teraz</translation>
-    </message>
-</context>
-<context>
-    <name>TrialSheet</name>
-    <message>
-        <source>Without this move</source>
-        <translation>Bez tego ruchu</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Jeszcze nic nie zmieniono</translation>
-    </message>
-    <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Zmień ten ruch, wszystkie późniejsze pasują</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Zmień; graj ponownie od ruchu %1</translation>
-    </message>
-    <message>
-        <source>What changes for the table now</source>
-        <translation>Co się teraz zmieni na stole</translation>
-    </message>
-    <message>
-        <source>What changes up to move %1</source>
-        <translation>Co się zmieni do ruchu %1</translation>
-    </message>
-    <message>
-        <source>No balance, price or turn changes.</source>
-        <translation>Nie zmieniają się pieniądze, ceny ani tura.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>whose, what of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from, to</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Ruch %1 już by nie pasował: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Niemożliwe: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>%n ruch zostanie odłożony.</numerusform>
-            <numerusform>%n ruchy zostaną odłożone.</numerusform>
-            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose otherwise</source>
-        <translation>Wybierz inaczej</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneLine</name>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>%n ruch zostanie odłożony.</numerusform>
-            <numerusform>%n ruchy zostaną odłożone.</numerusform>
-            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is set aside.</source>
-        <translation>Nic nie zostanie odłożone.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After move %1, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>Po ruchu %1: %n ruch</numerusform>
-            <numerusform>Po ruchu %1: %n ruchy</numerusform>
-            <numerusform>Po ruchu %1: %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the beginning, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>Od początku: %n ruch</numerusform>
-            <numerusform>Od początku: %n ruchy</numerusform>
-            <numerusform>Od początku: %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>… i jeszcze %n</numerusform>
-            <numerusform>… i jeszcze %n</numerusform>
-            <numerusform>… i jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take this up …</source>
-        <translation>Podejmij to…</translation>
-    </message>
-    <message>
-        <source>Go back to move %1 and play “%2” instead?</source>
-        <translation>Wrócić do ruchu %1 i zagrać zamiast tego „%2”?</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning and play “%1” instead?</source>
-        <translation>Wrócić na początek i zagrać zamiast tego „%1”?</translation>
-    </message>
-    <message>
-        <source>Go back to move %1</source>
-        <translation>Wróć do ruchu %1</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning</source>
-        <translation>Wróć na początek</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneMovesScreen</name>
-    <message>
-        <source>Undone moves</source>
-        <translation>Cofnięte ruchy</translation>
-    </message>
-    <message>
-        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
-        <translation>Nic cofniętego nie ginie. Kto to podejmie, wraca tam, gdzie gra się rozeszła; co zagrano zamiast tego, będzie wtedy tutaj.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone and decided otherwise.</source>
-        <translation>Niczego nie cofnięto, by zdecydować inaczej.</translation>
-    </message>
-</context>
-<context>
-    <name>UseRightSheet</name>
-    <message>
-        <source>%1 uses a right</source>
-        <translation>%1 korzysta z&#xa0;prawa</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingCompanies</name>
-    <message>
-        <source>Not started</source>
-        <translation>Niezałożone</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>WorthLines</name>
-    <message>
-        <source>Worth of all players by round</source>
-        <translation>Majątek wszystkich graczy według rund</translation>
-    </message>
-</context>
-<context>
-    <name>WorthScreen</name>
-    <message>
-        <source>Worth over time</source>
-        <translation>Majątek w&#xa0;czasie</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Skarbce w&#xa0;czasie</translation>
-    </message>
-    <message>
-        <source>Worth is switched off in the settings.</source>
-        <translation>Majątek jest wyłączony w&#xa0;ustawieniach.</translation>
     </message>
 </context>
 <context>
@@ -2441,11 +708,7 @@
     </message>
 </context>
 <context>
-    <name>flimnap::AutomatonStories</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Tura: %1</translation>
-    </message>
+    <name>flimnap::ActionCards</name>
     <message>
         <source>Bureaucracy: %1 is first now</source>
         <translation>Biurokracja: odtąd zaczyna %1</translation>
@@ -2453,6 +716,211 @@
     <message>
         <source>The top train goes into the depot</source>
         <translation>Wierzchni pociąg trafia do zajezdni</translation>
+    </message>
+    <message>
+        <source>%1 chooses an action card</source>
+        <translation>%1 wybiera kartę działania</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what his card is for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Treasury card: %1.</source>
+        <translation>Karta skarbca: %1.</translation>
+    </message>
+    <message>
+        <source>“Dimen&apos;s Land” cards not yet used</source>
+        <translation>Nieużyte karty „Dimen’s Land”</translation>
+    </message>
+    <message>
+        <source>It is the second turn of this round</source>
+        <translation>To druga tura w&#xa0;tej rundzie</translation>
+    </message>
+    <message>
+        <source>Action cards taken in this round</source>
+        <translation>Karty działania wzięte w&#xa0;tej rundzie</translation>
+    </message>
+    <message>
+        <source>Used of this card: %1</source>
+        <translation>Użyto z&#xa0;tej karty: %1</translation>
+    </message>
+    <message>
+        <source>own tile of %1</source>
+        <translation>własny kafel: %1</translation>
+    </message>
+    <message>
+        <source>tile of the card</source>
+        <translation>kafel z&#xa0;karty</translation>
+    </message>
+    <message>
+        <source>lay a tile of any colour</source>
+        <translation>połóż kafel dowolnego koloru</translation>
+    </message>
+    <message>
+        <source>lay a tile: %1</source>
+        <translation>połóż kafel: %1</translation>
+    </message>
+    <message>
+        <source>lay up to %1 tiles: %2</source>
+        <translation>połóż do %1 kafli, kolor: %2</translation>
+    </message>
+    <message>
+        <source>lay a tile each, in any order: %1, %2</source>
+        <translation>połóż po jednym kaflu w&#xa0;dowolnej kolejności: %1, %2</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>weź %1</translation>
+    </message>
+    <message>
+        <source>sell shares, then buy one or found a company</source>
+        <translation>sprzedaj akcje, potem kup jedną lub załóż spółkę</translation>
+    </message>
+    <message>
+        <source>buy a train</source>
+        <translation>kup pociąg</translation>
+    </message>
+    <message>
+        <source>buy up to %1 trains</source>
+        <translation>kup do %1 pociągów</translation>
+    </message>
+    <message>
+        <source>place a station</source>
+        <translation>postaw stację</translation>
+    </message>
+    <message>
+        <source>%1 for your companies</source>
+        <translation>%1 dla swoich spółek</translation>
+    </message>
+    <message>
+        <source>money for your companies</source>
+        <translation>pieniądze dla swoich spółek</translation>
+    </message>
+    <message>
+        <source>Take the card: %1</source>
+        <translation>Weź kartę: %1</translation>
+    </message>
+    <message>
+        <source>Copy the card: %1</source>
+        <translation>Skopiuj kartę: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2: %3</source>
+        <translation>%1 bierze kartę %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2: %3</source>
+        <translation>%1 kopiuje kartę %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Automaton</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins with this company. Its treasury stays empty.</source>
+        <translation>%1 zaczyna z&#xa0;tą spółką. Jej skarbiec pozostaje pusty.</translation>
+    </message>
+    <message>
+        <source>%1 can pay for a share of each of these companies and buys one.</source>
+        <translation>%1 może zapłacić za akcję każdej z&#xa0;tych spółek i&#xa0;kupuje jedną.</translation>
+    </message>
+    <message>
+        <source>%1 founds one of these companies at the highest price that he can pay.</source>
+        <translation>%1 zakłada jedną z&#xa0;tych spółek po najwyższej cenie, jaką może zapłacić.</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of the company drawn if he can pay for it.</source>
+        <translation>%1 kupuje akcję wylosowanej spółki, jeśli może za nią zapłacić.</translation>
+    </message>
+    <message>
+        <source>%1 builds: answer what lies on the table</source>
+        <translation>%1 buduje: odpowiedz, co leży na stole</translation>
+    </message>
+    <message>
+        <source>the die: %1</source>
+        <translation>kostka: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was built, how the die fell</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A green city became brown</source>
+        <translation>Zielone miasto stało się brązowe</translation>
+    </message>
+    <message>
+        <source>A yellow city became green</source>
+        <translation>Żółte miasto stało się zielone</translation>
+    </message>
+    <message>
+        <source>A yellow city was laid</source>
+        <translation>Położono żółte miasto</translation>
+    </message>
+    <message>
+        <source>A yellow plain tile was laid</source>
+        <translation>Położono żółty kafel bez miasta</translation>
+    </message>
+    <message>
+        <source>Nothing of these was possible</source>
+        <translation>Nic z&#xa0;tego nie było możliwe</translation>
+    </message>
+    <message>
+        <source>Is there a green city with a station of %1?</source>
+        <translation>Czy %1 ma stację w&#xa0;zielonym mieście?</translation>
+    </message>
+    <message>
+        <source>Is there a yellow city with a station of %1?</source>
+        <translation>Czy %1 ma stację w&#xa0;żółtym mieście?</translation>
+    </message>
+    <message>
+        <source>Can a yellow city be laid on track of %1?</source>
+        <translation>Czy %1 może na swoich torach położyć żółte miasto?</translation>
+    </message>
+    <message>
+        <source>Can a yellow tile of plain track be laid on track of %1?</source>
+        <translation>Czy %1 może na swoich torach położyć żółty kafel bez miasta?</translation>
+    </message>
+    <message>
+        <source>Does track lead into empty space from a city with a station of %1?</source>
+        <translation>Czy z&#xa0;miasta, w&#xa0;którym %1 ma stację, tor prowadzi na puste pole?</translation>
+    </message>
+    <message>
+        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
+        <translation>Staje się brązowe. Pierwszeństwo ma jego miasto startowe, spośród innych wybiera kostka.</translation>
+    </message>
+    <message>
+        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
+        <translation>Staje się zielone, z&#xa0;nowym torem w&#xa0;stronę Mildendo. Pierwszeństwo ma jego miasto startowe, spośród innych wybiera kostka.</translation>
+    </message>
+    <message>
+        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
+        <translation>Leży możliwie najbliżej Mildendo; między równymi miejscami wybiera kostka, podobnie jak kierunek łuku. Staje na nim jego stacja, dopóki jeszcze jakąś ma.</translation>
+    </message>
+    <message>
+        <source>The die chooses straight or curve, and which way a curve turns.</source>
+        <translation>Kostka wybiera prostą lub łuk oraz kierunek łuku.</translation>
+    </message>
+    <message>
+        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
+        <translation>Leży tam kafel bez miasta. Kostka wybiera prostą lub łuk.</translation>
+    </message>
+    <message>
+        <source>Draw the company of %1</source>
+        <translation>Wylosuj spółkę (%1)</translation>
+    </message>
+    <message>
+        <source>Draw the share that %1 buys</source>
+        <translation>Wylosuj akcję, którą kupuje %1</translation>
+    </message>
+    <message>
+        <source>Draw the company that %1 founds</source>
+        <translation>Wylosuj spółkę, którą zakłada %1</translation>
     </message>
 </context>
 <context>
@@ -2521,11 +989,84 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CardDraft</name>
+    <message>
+        <source>%1 takes a company or a character</source>
+        <translation>%1 bierze spółkę lub postać</translation>
+    </message>
+    <message>
+        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
+        <translation>Każdy bierze spółkę i&#xa0;postać, najpierw po kolei, potem w&#xa0;odwrotnej kolejności. Nic się nie płaci.</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>kurs %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>pociąg %1</translation>
+    </message>
+    <message>
+        <source>trains %1</source>
+        <translation>pociągi %1</translation>
+    </message>
+    <message>
+        <source>its owner has %1</source>
+        <translation>właściciel ma %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Chapters</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a reason, its chapter</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Characters</name>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 używa karty %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 can still be handed in</source>
+        <translation>%1. Można jeszcze oddać kartę %2</translation>
+    </message>
+    <message>
+        <source>%1: own tiles laid</source>
+        <translation>%1: położone kafle</translation>
+    </message>
+    <message>
+        <source>Tiles of characters</source>
+        <translation>Kafle postaci</translation>
+    </message>
+    <message>
+        <source>lays yellow Y tiles free</source>
+        <translation>bezpłatnie kładzie żółte kafle Y</translation>
+    </message>
+    <message>
+        <source>stations cost %1 % less</source>
+        <translation>stacje tańsze o&#xa0;%1%</translation>
+    </message>
+    <message>
+        <source>trains from the bank cost %1 % less</source>
+        <translation>pociągi z&#xa0;banku tańsze o&#xa0;%1%</translation>
+    </message>
+    <message>
+        <source>each round %1, or %2 for your companies</source>
+        <translation>co rundę %1 albo %2 dla swoich spółek</translation>
+    </message>
+    <message>
+        <source>can be handed in once for %1 times the number of the round</source>
+        <translation>można raz oddać za %1 razy numer rundy</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Charters</name>
+    <message>
+        <source>Draw a company</source>
+        <translation>Wylosuj spółkę</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +1142,25 @@
         <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
         <translation>Każda spółka, która ma kurs lub wypadła z&#xa0;gry, z&#xa0;jej pożyczkami; oraz które spółki osiągnęły swój cel.</translation>
     </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Pożyczki spółki</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CompanyPrivates</name>
+    <message>
+        <source>%1 stays and goes on paying.</source>
+        <translation>%1 zostaje i&#xa0;płaci dalej.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 wypada z&#xa0;gry.</translation>
+    </message>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
+        <translation>%1 kładzie znacznik na mieście lub miasteczku: każda wizyta jej pociągów jest tam warta o&#xa0;%2 więcej, co trzeba doliczyć do dochodu.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Configurations</name>
@@ -2608,6 +1168,70 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Destinations</name>
+    <message>
+        <source>%1 kept until the destination</source>
+        <translation>%1 do wypłaty po osiągnięciu celu</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>cel osiągnięty</translation>
+    </message>
+    <message>
+        <source>destination %1</source>
+        <translation>cel: %1</translation>
+    </message>
+    <message>
+        <source>Has reached its destination, %1</source>
+        <translation>Cel osiągnięty: %1</translation>
+    </message>
+    <message>
+        <source>Its shares bring</source>
+        <translation>Kapitał z&#xa0;akcji</translation>
+    </message>
+    <message>
+        <source>the first half at once, the rest at its destination</source>
+        <translation>za pierwszą połowę od razu, za resztę u&#xa0;celu</translation>
+    </message>
+    <message>
+        <source>all at once, share by share</source>
+        <translation>od razu, za każdą sprzedaną akcję</translation>
+    </message>
+    <message>
+        <source>everything when %1 % are sold</source>
+        <translation>całość po sprzedaży %1%</translation>
+    </message>
+    <message>
+        <source>Kept until it reaches its destination</source>
+        <translation>Trzymane do osiągnięcia celu</translation>
+    </message>
+    <message>
+        <source>Destinations reached</source>
+        <translation>Osiągnięte cele</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>home and destination</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination</source>
+        <translation>%1 osiąga swój cel</translation>
+    </message>
+    <message>
+        <source>A destination is reached</source>
+        <translation>Cel osiągnięty</translation>
+    </message>
+    <message>
+        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Tory łączą pole startowe spółki z&#xa0;jej celem, bez względu na to, kto je położył i&#xa0;jak są długie; stacje nie mają znaczenia. To, co bank przechowuje dla spółki, jest wypłacane od razu.</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Skarbiec</translation>
     </message>
 </context>
 <context>
@@ -2636,44 +1260,12 @@
 <context>
     <name>flimnap::Draws</name>
     <message>
-        <source>%1 begins with this company. Its treasury stays empty.</source>
-        <translation>%1 zaczyna z&#xa0;tą spółką. Jej skarbiec pozostaje pusty.</translation>
-    </message>
-    <message>
-        <source>%1 can pay for a share of each of these companies and buys one.</source>
-        <translation>%1 może zapłacić za akcję każdej z&#xa0;tych spółek i&#xa0;kupuje jedną.</translation>
-    </message>
-    <message>
-        <source>%1 founds one of these companies at the highest price that he can pay.</source>
-        <translation>%1 zakłada jedną z&#xa0;tych spółek po najwyższej cenie, jaką może zapłacić.</translation>
-    </message>
-    <message>
         <source>%1 draws his company</source>
         <translation>%1 losuje swoją spółkę</translation>
     </message>
     <message>
-        <source>A railway is drawn on the table</source>
-        <translation>Losowanie kolei na stole</translation>
-    </message>
-    <message>
-        <source>A company is drawn that is left out</source>
-        <translation>Losowanie spółki, której nie będzie w&#xa0;grze</translation>
-    </message>
-    <message>
         <source>It is the company of %1 for the whole game, and begins with %2.</source>
         <translation>Prowadzi ją przez całą grę %1; spółka zaczyna z&#xa0;kwotą %2.</translation>
-    </message>
-    <message>
-        <source>It will have neither money nor trains.</source>
-        <translation>Nie będzie mieć ani pieniędzy, ani pociągów.</translation>
-    </message>
-    <message>
-        <source>It leaves the game. Nobody can start it.</source>
-        <translation>Wypada z&#xa0;gry. Nikt nie może jej założyć.</translation>
-    </message>
-    <message>
-        <source>%1 buys a share of the company drawn if he can pay for it.</source>
-        <translation>%1 kupuje akcję wylosowanej spółki, jeśli może za nią zapłacić.</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +1387,57 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Emergency</name>
+    <message>
+        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
+        <translation>Co da się sprzedać, jest sprzedawane, gotówka idzie do banku i&#xa0;się nie liczy, a&#xa0;gra kończy się natychmiast.</translation>
+    </message>
+    <message>
+        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
+        <translation>%1 musi zebrać %2 i&#xa0;nie może, cokolwiek zostanie sprzedane.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Exchanges</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>railway and owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
+        <translation>%1 odkłada %2 do pudełka i&#xa0;bierze %3% %4</translation>
+    </message>
+    <message>
+        <source>Choose the marker that stays</source>
+        <translation>Wybierz żeton, który zostaje</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed first stays</source>
+        <translation>%1 decyduje: zostaje żeton postawiony pierwszy</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed second stays</source>
+        <translation>%1 decyduje: zostaje żeton postawiony drugi</translation>
+    </message>
+    <message>
+        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
+        <translation>Na jednym heksie znalazły się dwa żetony. Jeden zostaje, drugi wraca na kartę spółki.</translation>
+    </message>
+    <message>
+        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
+        <translation>W&#xa0;fazie %1 te koleje muszą stać się akcjami, jedna po drugiej: %2.</translation>
+    </message>
+    <message>
+        <source>%1 No share is left for this one.</source>
+        <translation>%1 Dla tej nie ma już akcji.</translation>
+    </message>
+    <message>
+        <source>May be exchanged in stock rounds: %1.</source>
+        <translation>Koleje do wymiany w&#xa0;rundach giełdowych: %1.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::FileExports</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -2858,15 +1501,6 @@
 </context>
 <context>
     <name>flimnap::GameView</name>
-    <message>
-        <source>B</source>
-        <comment>the bond railway starts here</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>bond railway</source>
-        <translation>kolej obligacyjna</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>mark on the chart</comment>
@@ -2933,14 +1567,6 @@
         <translation>Odłóż wierzchnią kartę pociągu %1 do pudełka</translation>
     </message>
     <message>
-        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
-        <translation>Gdy tylko Wien stanie się brązowy, staje tam trzeci żeton %1</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
-        <translation>%1 odkłada %2 do pudełka i&#xa0;bierze %3% %4</translation>
-    </message>
-    <message>
         <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
         <translation>Postaw znacznik %1 w&#xa0;tabeli kursów, a&#xa0;jej żetony w&#xa0;miejsce żetonów spółek, które weszły w&#xa0;jej skład; wymień ich akcje, dwie na jedną</translation>
     </message>
@@ -2965,16 +1591,8 @@
         <translation>%1 musi wymienić %2</translation>
     </message>
     <message>
-        <source>%1 takes a company or a character</source>
-        <translation>%1 bierze spółkę lub postać</translation>
-    </message>
-    <message>
         <source>%1 takes a railway</source>
         <translation>%1 bierze kolej</translation>
-    </message>
-    <message>
-        <source>%1 buys a railway or passes</source>
-        <translation>%1 kupuje kolej lub pasuje</translation>
     </message>
     <message>
         <source>%1 may still sell, or ends the turn</source>
@@ -2997,58 +1615,12 @@
         <translation>%1 operuje, decyduje %2</translation>
     </message>
     <message>
-        <source>%1 says what the hex of MW is worth</source>
-        <translation>%1 podaje, ile wart jest heks MW</translation>
-    </message>
-    <message>
         <source>%1 decides which marker stays</source>
         <translation>%1 decyduje, który żeton zostaje</translation>
     </message>
     <message>
-        <source>%1 uses %2</source>
-        <translation>%1 używa karty %2</translation>
-    </message>
-    <message>
-        <source>%1 builds: answer what lies on the table</source>
-        <translation>%1 buduje: odpowiedz, co leży na stole</translation>
-    </message>
-    <message>
-        <source>%1 chooses an action card</source>
-        <translation>%1 wybiera kartę działania</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, what his card is for</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 oferuje za %3 co najmniej %2 lub rezygnuje</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>railway and owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
-        <translation>W&#xa0;fazie %1 te koleje muszą stać się akcjami, jedna po drugiej: %2.</translation>
-    </message>
-    <message>
-        <source>%1 No share is left for this one.</source>
-        <translation>%1 Dla tej nie ma już akcji.</translation>
-    </message>
-    <message>
-        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
-        <translation>MW płaci właścicielowi tyle, ile wart jest kafel na jej heksie. Przedtem właściciel może za darmo położyć lub zmodernizować ten kafel.</translation>
-    </message>
-    <message>
-        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
-        <translation>Na jednym heksie znalazły się dwa żetony. Jeden zostaje, drugi wraca na kartę spółki.</translation>
-    </message>
-    <message>
-        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
-        <translation>Każdy bierze spółkę i&#xa0;postać, najpierw po kolei, potem w&#xa0;odwrotnej kolejności. Nic się nie płaci.</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
@@ -3234,16 +1806,8 @@ Teraz: %4</translation>
         </translation>
     </message>
     <message>
-        <source>Treasury card: %1.</source>
-        <translation>Karta skarbca: %1.</translation>
-    </message>
-    <message>
         <source>Trains besides: %1.</source>
         <translation>Także pociągi: %1.</translation>
-    </message>
-    <message>
-        <source>May be exchanged in stock rounds: %1.</source>
-        <translation>Koleje do wymiany w&#xa0;rundach giełdowych: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -3252,10 +1816,6 @@ Teraz: %4</translation>
     <message>
         <source>The last round: incomes count twice, and none is kept</source>
         <translation>Ostatnia runda: dochody liczą się podwójnie, żaden nie zostaje</translation>
-    </message>
-    <message>
-        <source>%1. %2 can still be handed in</source>
-        <translation>%1. Można jeszcze oddać kartę %2</translation>
     </message>
     <message>
         <source>broken, the game ends after %1</source>
@@ -3332,6 +1892,10 @@ Teraz: %4</translation>
     <message>
         <source>Done again: %1</source>
         <translation>Wykonano ponownie: %1</translation>
+    </message>
+    <message>
+        <source>This cannot lie on the table: %1</source>
+        <translation>Tak nie może leżeć na stole: %1</translation>
     </message>
 </context>
 <context>
@@ -3514,18 +2078,6 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
-    <name>flimnap::HintTexts</name>
-    <message>
-        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
-        <translation>Na ilu heksach stoją dwie stacje, które teraz należą do %1? Jedna z&#xa0;nich wraca na kartę spółki i&#xa0;można ją postawić ponownie.</translation>
-    </message>
-    <message>
-        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
-        <comment>18cz</comment>
-        <translation>Na ilu heksach stoją dwie stacje, które teraz należą do %1? Jedna z&#xa0;nich wraca na kartę spółki i&#xa0;można ją postawić ponownie.</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::Hints</name>
     <message>
         <source>%1 has no treasury: all of it is paid out.</source>
@@ -3534,34 +2086,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 decides for %2. It is free.</source>
         <translation>%2: decyduje %1. Nic to nie kosztuje.</translation>
-    </message>
-    <message>
-        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
-        <translation>Na dowolnym heksie z&#xa0;wolnym miejscem. Trzeci żeton staje w&#xa0;Wien, gdy tylko Wien stanie się brązowy.</translation>
-    </message>
-    <message>
-        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
-        <translation>Tory łączą pole startowe spółki z&#xa0;jej celem, bez względu na to, kto je położył i&#xa0;jak są długie; stacje nie mają znaczenia. To, co bank przechowuje dla spółki, jest wypłacane od razu.</translation>
-    </message>
-    <message>
-        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
-        <translation>Co da się sprzedać, jest sprzedawane, gotówka idzie do banku i&#xa0;się nie liczy, a&#xa0;gra kończy się natychmiast.</translation>
-    </message>
-    <message>
-        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
-        <translation>%1 musi zebrać %2 i&#xa0;nie może, cokolwiek zostanie sprzedane.</translation>
-    </message>
-    <message>
-        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
-        <translation>%1 kładzie znacznik na mieście lub miasteczku: każda wizyta jej pociągów jest tam warta o&#xa0;%2 więcej, co trzeba doliczyć do dochodu.</translation>
-    </message>
-    <message>
-        <source>%1 stays and goes on paying.</source>
-        <translation>%1 zostaje i&#xa0;płaci dalej.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game.</source>
-        <translation>%1 wypada z&#xa0;gry.</translation>
     </message>
 </context>
 <context>
@@ -3619,10 +2143,6 @@ Teraz: %4</translation>
         <translation>Wypadła z&#xa0;gry</translation>
     </message>
     <message>
-        <source>Left out of the game</source>
-        <translation>Nie bierze udziału</translation>
-    </message>
-    <message>
         <source>Never formed</source>
         <translation>Nie powstanie</translation>
     </message>
@@ -3678,10 +2198,6 @@ Teraz: %4</translation>
         <translation>Dług</translation>
     </message>
     <message>
-        <source>“Dimen&apos;s Land” cards not yet used</source>
-        <translation>Nieużyte karty „Dimen’s Land”</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <translation>Kara</translation>
     </message>
@@ -3704,10 +2220,6 @@ Teraz: %4</translation>
     <message>
         <source>not started</source>
         <translation>niezałożona</translation>
-    </message>
-    <message>
-        <source>bond railway, price %1</source>
-        <translation>kolej obligacyjna, kurs %1</translation>
     </message>
     <message>
         <source>not formed yet</source>
@@ -3782,18 +2294,6 @@ Teraz: %4</translation>
         <translation>nikt</translation>
     </message>
     <message>
-        <source>Bond railway</source>
-        <translation>Kolej obligacyjna</translation>
-    </message>
-    <message>
-        <source>Which one it is</source>
-        <translation>Która to</translation>
-    </message>
-    <message>
-        <source>May place its second marker</source>
-        <translation>Może postawić jej drugi żeton</translation>
-    </message>
-    <message>
         <source>Whose company it is</source>
         <translation>Czyja to spółka</translation>
     </message>
@@ -3834,16 +2334,8 @@ Teraz: %4</translation>
         <translation>Na żadnym kursie nie ma dwóch znaczników: nic do wpisania.</translation>
     </message>
     <message>
-        <source>%1: own tiles laid</source>
-        <translation>%1: położone kafle</translation>
-    </message>
-    <message>
         <source>%1: its right is used up</source>
         <translation>%1: prawo użyte</translation>
-    </message>
-    <message>
-        <source>%1 only builds track</source>
-        <translation>%1 tylko buduje tory</translation>
     </message>
     <message>
         <source>Treasury of %1</source>
@@ -3892,18 +2384,6 @@ Teraz: %4</translation>
     <message>
         <source>Trains that left the game</source>
         <translation>Pociągi, które wypadły z&#xa0;gry</translation>
-    </message>
-    <message>
-        <source>It is the second turn of this round</source>
-        <translation>To druga tura w&#xa0;tej rundzie</translation>
-    </message>
-    <message>
-        <source>Action cards taken in this round</source>
-        <translation>Karty działania wzięte w&#xa0;tej rundzie</translation>
-    </message>
-    <message>
-        <source>Used of this card: %1</source>
-        <translation>Użyto z&#xa0;tej karty: %1</translation>
     </message>
     <message>
         <source>Had their turn in this round, in this order</source>
@@ -3974,30 +2454,6 @@ Teraz: %4</translation>
         <translation>Limity, wielkości i&#xa0;kolejności ustępują wobec powodu. Nieistniejące pieniądze, akcje i&#xa0;karty – nie.</translation>
     </message>
     <message>
-        <source>Has reached its destination, %1</source>
-        <translation>Cel osiągnięty: %1</translation>
-    </message>
-    <message>
-        <source>Its shares bring</source>
-        <translation>Kapitał z&#xa0;akcji</translation>
-    </message>
-    <message>
-        <source>the first half at once, the rest at its destination</source>
-        <translation>za pierwszą połowę od razu, za resztę u&#xa0;celu</translation>
-    </message>
-    <message>
-        <source>all at once, share by share</source>
-        <translation>od razu, za każdą sprzedaną akcję</translation>
-    </message>
-    <message>
-        <source>everything when %1 % are sold</source>
-        <translation>całość po sprzedaży %1%</translation>
-    </message>
-    <message>
-        <source>Kept until it reaches its destination</source>
-        <translation>Trzymane do osiągnięcia celu</translation>
-    </message>
-    <message>
         <source>%1: of %2</source>
         <translation>%1: akcje %2</translation>
     </message>
@@ -4012,10 +2468,6 @@ Teraz: %4</translation>
     <message>
         <source>All private companies</source>
         <translation>Wszystkie spółki prywatne</translation>
-    </message>
-    <message>
-        <source>Of these, taken over</source>
-        <translation>W&#xa0;tym przejęte</translation>
     </message>
     <message>
         <source>Private railways: %1</source>
@@ -4158,10 +2610,6 @@ Teraz: %4</translation>
         <translation>Każda spółka, która ma kurs lub wypadła z&#xa0;gry. Spółka, którą ma %1, nie ma skarbca.</translation>
     </message>
     <message>
-        <source>Every company that has a share price or was left out of the game.</source>
-        <translation>Każda spółka, która ma kurs lub nie bierze udziału w&#xa0;grze.</translation>
-    </message>
-    <message>
         <source>What is left in the deck, what companies own, and what lies open.</source>
         <translation>Co zostało w&#xa0;stosie, co mają spółki i&#xa0;co leży na rynku.</translation>
     </message>
@@ -4214,18 +2662,6 @@ Teraz: %4</translation>
         <translation>Runda</translation>
     </message>
     <message>
-        <source>Bond railway</source>
-        <translation>Kolej obligacyjna</translation>
-    </message>
-    <message>
-        <source>Tiles of characters</source>
-        <translation>Kafle postaci</translation>
-    </message>
-    <message>
-        <source>Destinations reached</source>
-        <translation>Osiągnięte cele</translation>
-    </message>
-    <message>
         <source>Certificate limit</source>
         <translation>Limit certyfikatów</translation>
     </message>
@@ -4261,6 +2697,33 @@ Teraz: %4</translation>
     <message>
         <source>Private companies</source>
         <translation>Spółki prywatne</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LeftOut</name>
+    <message>
+        <source>Draw the company that is left out</source>
+        <translation>Wylosuj spółkę, której nie będzie w&#xa0;grze</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 is left out</source>
+        <translation>Wylosowano: %1 poza grą</translation>
+    </message>
+    <message>
+        <source>A company is drawn that is left out</source>
+        <translation>Losowanie spółki, której nie będzie w&#xa0;grze</translation>
+    </message>
+    <message>
+        <source>It leaves the game. Nobody can start it.</source>
+        <translation>Wypada z&#xa0;gry. Nikt nie może jej założyć.</translation>
+    </message>
+    <message>
+        <source>Left out of the game</source>
+        <translation>Nie bierze udziału</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or was left out of the game.</source>
+        <translation>Każda spółka, która ma kurs lub nie bierze udziału w&#xa0;grze.</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +2969,25 @@ Teraz: %4</translation>
     <message>
         <source>Certificate limit from now on</source>
         <translation>Limit certyfikatów odtąd</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Papers</name>
+    <message>
+        <source>%1: the hex of MW is worth %2</source>
+        <translation>%1: heks MW jest wart %2</translation>
+    </message>
+    <message>
+        <source>Say what the hex of MW is worth</source>
+        <translation>Podaj, ile wart jest heks MW</translation>
+    </message>
+    <message>
+        <source>%1 says what the hex of MW is worth</source>
+        <translation>%1 podaje, ile wart jest heks MW</translation>
+    </message>
+    <message>
+        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
+        <translation>MW płaci właścicielowi tyle, ile wart jest kafel na jej heksie. Przedtem właściciel może za darmo położyć lub zmodernizować ten kafel.</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +4790,10 @@ Teraz: %4</translation>
         <source>This value is not possible here: {key}. Possible: {right}.</source>
         <translation>Ta wartość nie jest tu możliwa: {key}. Możliwe: {right}.</translation>
     </message>
+    <message>
+        <source>This cannot lie on the table: {law}.</source>
+        <translation>Tak nie może leżeć na stole: {law}.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScoreExport</name>
@@ -7045,10 +5531,6 @@ Teraz: %4</translation>
         <translation>%1 ma więcej jej akcji, %2%, niż ma %3</translation>
     </message>
     <message>
-        <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
-        <translation>%1 ma %2%; sam ten certyfikat to %3%</translation>
-    </message>
-    <message>
         <source>in phase %1 all private railways have left the game</source>
         <translation>w&#xa0;fazie %1 wszystkie koleje prywatne wypadły już z&#xa0;gry</translation>
     </message>
@@ -7476,6 +5958,34 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::SharedStations</name>
+    <message>
+        <source>%1: hexes with two stations: %2</source>
+        <translation>%1: heksy z&#xa0;dwiema stacjami: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes back a station in %2</source>
+        <translation>%1 zabiera stację z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Stations on the same hex</source>
+        <translation>Stacje na tym samym heksie</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <translation>Na ilu heksach stoją dwie stacje, które teraz należą do %1? Jedna z&#xa0;nich wraca na kartę spółki i&#xa0;można ją postawić ponownie.</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <comment>18cz</comment>
+        <translation>Na ilu heksach stoją dwie stacje, które teraz należą do %1? Jedna z&#xa0;nich wraca na kartę spółki i&#xa0;można ją postawić ponownie.</translation>
+    </message>
+    <message>
+        <source>Of these, taken over</source>
+        <translation>W&#xa0;tym przejęte</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Sheets</name>
     <message>
         <source>for an own train %1</source>
@@ -7486,21 +5996,8 @@ Teraz: %4</translation>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>own tile of %1</source>
-        <translation>własny kafel: %1</translation>
-    </message>
-    <message>
-        <source>tile of the card</source>
-        <translation>kafel z&#xa0;karty</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>od: %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>home and destination</comment>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>only builds track</source>
@@ -7528,6 +6025,114 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::StackDraft</name>
+    <message>
+        <source>%1 buys a railway or passes</source>
+        <translation>%1 kupuje kolej lub pasuje</translation>
+    </message>
+    <message>
+        <source>A railway is drawn on the table</source>
+        <translation>Losowanie kolei na stole</translation>
+    </message>
+    <message>
+        <source>It will have neither money nor trains.</source>
+        <translation>Nie będzie mieć ani pieniędzy, ani pociągów.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 only builds track</source>
+        <translation>Wylosowano: %1 tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
+        <translation>Nie ma prezesa, pociągów ani skarbca. W&#xa0;każdej rundzie operacyjnej płaci akcjonariuszom według kursu, a&#xa0;kurs rośnie.</translation>
+    </message>
+    <message>
+        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
+        <translation>Nie ma pieniędzy ani pociągów, nic nie zarabia i&#xa0;nie podlega wymianie.</translation>
+    </message>
+    <message>
+        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
+        <translation>Gdy tylko Wien stanie się brązowy, staje tam trzeci żeton %1</translation>
+    </message>
+    <message>
+        <source>Railways %1 and %2 of the draft: who takes one first</source>
+        <translation>Koleje %1 i&#xa0;%2 draftu: kto bierze jako pierwszy</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Gracz 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Gracz 2</translation>
+    </message>
+    <message>
+        <source>Order of the draft</source>
+        <translation>Kolejność draftu</translation>
+    </message>
+    <message>
+        <source>Place the second marker of the bond railway</source>
+        <translation>Postaw drugi żeton kolei obligacyjnej</translation>
+    </message>
+    <message>
+        <source>%1 places the second marker of the bond railway: %2</source>
+        <translation>%1 stawia drugi żeton kolei obligacyjnej: %2</translation>
+    </message>
+    <message>
+        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
+        <translation>Na dowolnym heksie z&#xa0;wolnym miejscem. Trzeci żeton staje w&#xa0;Wien, gdy tylko Wien stanie się brązowy.</translation>
+    </message>
+    <message>
+        <source>bond railway, pays by its price</source>
+        <translation>kolej obligacyjna, płaci według kursu</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bond railway starts here</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>bond railway</source>
+        <translation>kolej obligacyjna</translation>
+    </message>
+    <message>
+        <source>one more in Wien once that is brown</source>
+        <translation>jeszcze jedna w&#xa0;Wien, gdy będzie brązowy</translation>
+    </message>
+    <message>
+        <source>bond railway, price %1</source>
+        <translation>kolej obligacyjna, kurs %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Kolej obligacyjna</translation>
+    </message>
+    <message>
+        <source>Which one it is</source>
+        <translation>Która to</translation>
+    </message>
+    <message>
+        <source>May place its second marker</source>
+        <translation>Może postawić jej drugi żeton</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>Stations on the map</source>
+        <translation>Stacje na mapie</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::StatusTexts</name>
     <message>
         <source>only builds track</source>
@@ -7536,10 +6141,6 @@ Teraz: %4</translation>
     <message>
         <source>%1, half to the owner</source>
         <translation>%1, połowa dla właściciela</translation>
-    </message>
-    <message>
-        <source>bond railway, pays by its price</source>
-        <translation>kolej obligacyjna, płaci według kursu</translation>
     </message>
     <message>
         <source>%1, no director: its price falls</source>
@@ -7552,18 +6153,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 % sold, operates with %2 %</source>
         <translation>sprzedano %1%, operuje od %2%</translation>
-    </message>
-    <message>
-        <source>%1 kept until the destination</source>
-        <translation>%1 do wypłaty po osiągnięciu celu</translation>
-    </message>
-    <message>
-        <source>destination reached</source>
-        <translation>cel osiągnięty</translation>
-    </message>
-    <message>
-        <source>destination %1</source>
-        <translation>cel: %1</translation>
     </message>
     <message>
         <source>%1, is formed at the end of this round</source>
@@ -7608,10 +6197,6 @@ Teraz: %4</translation>
     <message>
         <source>stations %1</source>
         <translation>stacje %1</translation>
-    </message>
-    <message>
-        <source>one more in Wien once that is brown</source>
-        <translation>jeszcze jedna w&#xa0;Wien, gdy będzie brązowy</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -7700,14 +6285,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 opens</source>
         <translation>%1 rusza</translation>
-    </message>
-    <message>
-        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
-        <translation>Nie ma prezesa, pociągów ani skarbca. W&#xa0;każdej rundzie operacyjnej płaci akcjonariuszom według kursu, a&#xa0;kurs rośnie.</translation>
-    </message>
-    <message>
-        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
-        <translation>Nie ma pieniędzy ani pociągów, nic nie zarabia i&#xa0;nie podlega wymianie.</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -7841,18 +6418,6 @@ Teraz: %4</translation>
         <translation>Faza %1</translation>
     </message>
     <message>
-        <source>Railways %1 and %2 of the draft: who takes one first</source>
-        <translation>Koleje %1 i&#xa0;%2 draftu: kto bierze jako pierwszy</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Gracz 1</translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation>Gracz 2</translation>
-    </message>
-    <message>
         <source>Phase %1</source>
         <comment>train limit</comment>
         <translation>Faza %1</translation>
@@ -7873,10 +6438,6 @@ Teraz: %4</translation>
     <message>
         <source>At the start</source>
         <translation>Na początku</translation>
-    </message>
-    <message>
-        <source>Order of the draft</source>
-        <translation>Kolejność draftu</translation>
     </message>
     <message>
         <source>Operating rounds after a stock round</source>
@@ -8062,6 +6623,13 @@ Teraz: %4</translation>
     <message>
         <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
         <translation>6, 5, 4, 3, 2, 6, jak w&#xa0;tabeli faz</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TakeOvers</name>
+    <message>
+        <source>Left the game</source>
+        <translation>Wypadła z&#xa0;gry</translation>
     </message>
 </context>
 <context>
@@ -8508,155 +7076,6 @@ Teraz: %4</translation>
 <context>
     <name>flimnap::Wording</name>
     <message>
-        <source>lay a tile of any colour</source>
-        <translation>połóż kafel dowolnego koloru</translation>
-    </message>
-    <message>
-        <source>lay a tile: %1</source>
-        <translation>połóż kafel: %1</translation>
-    </message>
-    <message>
-        <source>lay up to %1 tiles: %2</source>
-        <translation>połóż do %1 kafli, kolor: %2</translation>
-    </message>
-    <message>
-        <source>lay a tile each, in any order: %1, %2</source>
-        <translation>połóż po jednym kaflu w&#xa0;dowolnej kolejności: %1, %2</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <translation>weź %1</translation>
-    </message>
-    <message>
-        <source>sell shares, then buy one or found a company</source>
-        <translation>sprzedaj akcje, potem kup jedną lub załóż spółkę</translation>
-    </message>
-    <message>
-        <source>buy a train</source>
-        <translation>kup pociąg</translation>
-    </message>
-    <message>
-        <source>buy up to %1 trains</source>
-        <translation>kup do %1 pociągów</translation>
-    </message>
-    <message>
-        <source>place a station</source>
-        <translation>postaw stację</translation>
-    </message>
-    <message>
-        <source>%1 for your companies</source>
-        <translation>%1 dla swoich spółek</translation>
-    </message>
-    <message>
-        <source>money for your companies</source>
-        <translation>pieniądze dla swoich spółek</translation>
-    </message>
-    <message>
-        <source>lays yellow Y tiles free</source>
-        <translation>bezpłatnie kładzie żółte kafle Y</translation>
-    </message>
-    <message>
-        <source>stations cost %1 % less</source>
-        <translation>stacje tańsze o&#xa0;%1%</translation>
-    </message>
-    <message>
-        <source>trains from the bank cost %1 % less</source>
-        <translation>pociągi z&#xa0;banku tańsze o&#xa0;%1%</translation>
-    </message>
-    <message>
-        <source>each round %1, or %2 for your companies</source>
-        <translation>co rundę %1 albo %2 dla swoich spółek</translation>
-    </message>
-    <message>
-        <source>can be handed in once for %1 times the number of the round</source>
-        <translation>można raz oddać za %1 razy numer rundy</translation>
-    </message>
-    <message>
-        <source>price %1</source>
-        <translation>kurs %1</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>pociąg %1</translation>
-    </message>
-    <message>
-        <source>trains %1</source>
-        <translation>pociągi %1</translation>
-    </message>
-    <message>
-        <source>its owner has %1</source>
-        <translation>właściciel ma %1</translation>
-    </message>
-    <message>
-        <source>the die: %1</source>
-        <translation>kostka: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what was built, how the die fell</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>A green city became brown</source>
-        <translation>Zielone miasto stało się brązowe</translation>
-    </message>
-    <message>
-        <source>A yellow city became green</source>
-        <translation>Żółte miasto stało się zielone</translation>
-    </message>
-    <message>
-        <source>A yellow city was laid</source>
-        <translation>Położono żółte miasto</translation>
-    </message>
-    <message>
-        <source>A yellow plain tile was laid</source>
-        <translation>Położono żółty kafel bez miasta</translation>
-    </message>
-    <message>
-        <source>Nothing of these was possible</source>
-        <translation>Nic z&#xa0;tego nie było możliwe</translation>
-    </message>
-    <message>
-        <source>Is there a green city with a station of %1?</source>
-        <translation>Czy %1 ma stację w&#xa0;zielonym mieście?</translation>
-    </message>
-    <message>
-        <source>Is there a yellow city with a station of %1?</source>
-        <translation>Czy %1 ma stację w&#xa0;żółtym mieście?</translation>
-    </message>
-    <message>
-        <source>Can a yellow city be laid on track of %1?</source>
-        <translation>Czy %1 może na swoich torach położyć żółte miasto?</translation>
-    </message>
-    <message>
-        <source>Can a yellow tile of plain track be laid on track of %1?</source>
-        <translation>Czy %1 może na swoich torach położyć żółty kafel bez miasta?</translation>
-    </message>
-    <message>
-        <source>Does track lead into empty space from a city with a station of %1?</source>
-        <translation>Czy z&#xa0;miasta, w&#xa0;którym %1 ma stację, tor prowadzi na puste pole?</translation>
-    </message>
-    <message>
-        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
-        <translation>Staje się brązowe. Pierwszeństwo ma jego miasto startowe, spośród innych wybiera kostka.</translation>
-    </message>
-    <message>
-        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
-        <translation>Staje się zielone, z&#xa0;nowym torem w&#xa0;stronę Mildendo. Pierwszeństwo ma jego miasto startowe, spośród innych wybiera kostka.</translation>
-    </message>
-    <message>
-        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
-        <translation>Leży możliwie najbliżej Mildendo; między równymi miejscami wybiera kostka, podobnie jak kierunek łuku. Staje na nim jego stacja, dopóki jeszcze jakąś ma.</translation>
-    </message>
-    <message>
-        <source>The die chooses straight or curve, and which way a curve turns.</source>
-        <translation>Kostka wybiera prostą lub łuk oraz kierunek łuku.</translation>
-    </message>
-    <message>
-        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
-        <translation>Leży tam kafel bez miasta. Kostka wybiera prostą lub łuk.</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <translation>Dochód %1</translation>
     </message>
@@ -8765,14 +7184,6 @@ Teraz: %4</translation>
         <translation>Spłać pożyczki: %1</translation>
     </message>
     <message>
-        <source>Take the card: %1</source>
-        <translation>Weź kartę: %1</translation>
-    </message>
-    <message>
-        <source>Copy the card: %1</source>
-        <translation>Skopiuj kartę: %1</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Weź %1</translation>
     </message>
@@ -8815,10 +7226,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 places a station</source>
         <translation>%1 stawia stację</translation>
-    </message>
-    <message>
-        <source>%1 has reached its destination</source>
-        <translation>%1 osiąga swój cel</translation>
     </message>
     <message>
         <source>%1 borrows train %2</source>
@@ -8873,36 +7280,8 @@ Teraz: %4</translation>
         <translation>%1 traci %2, nie ma już akcji</translation>
     </message>
     <message>
-        <source>%1 decides: the marker placed first stays</source>
-        <translation>%1 decyduje: zostaje żeton postawiony pierwszy</translation>
-    </message>
-    <message>
-        <source>%1 decides: the marker placed second stays</source>
-        <translation>%1 decyduje: zostaje żeton postawiony drugi</translation>
-    </message>
-    <message>
-        <source>%1 places the second marker of the bond railway: %2</source>
-        <translation>%1 stawia drugi żeton kolei obligacyjnej: %2</translation>
-    </message>
-    <message>
-        <source>%1: the hex of MW is worth %2</source>
-        <translation>%1: heks MW jest wart %2</translation>
-    </message>
-    <message>
-        <source>%1 takes back a station in %2</source>
-        <translation>%1 zabiera stację z&#xa0;%2</translation>
-    </message>
-    <message>
         <source>%1 decides: %2</source>
         <translation>%1 decyduje: %2</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 is left out</source>
-        <translation>Wylosowano: %1 poza grą</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 only builds track</source>
-        <translation>Wylosowano: %1 tylko buduje tory</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -9063,14 +7442,6 @@ Teraz: %4</translation>
     <message>
         <source>%1 ends its turn</source>
         <translation>%1 kończy turę</translation>
-    </message>
-    <message>
-        <source>%1 takes card %2: %3</source>
-        <translation>%1 bierze kartę %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 copies card %2: %3</source>
-        <translation>%1 kopiuje kartę %2: %3</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
@@ -9507,42 +7878,6 @@ Teraz: %4</translation>
         <translation>Wylosuj kolej przedpaństwową, która tylko buduje tory</translation>
     </message>
     <message>
-        <source>Draw the company of %1</source>
-        <translation>Wylosuj spółkę (%1)</translation>
-    </message>
-    <message>
-        <source>Draw the share that %1 buys</source>
-        <translation>Wylosuj akcję, którą kupuje %1</translation>
-    </message>
-    <message>
-        <source>Draw the company that %1 founds</source>
-        <translation>Wylosuj spółkę, którą zakłada %1</translation>
-    </message>
-    <message>
-        <source>Draw a company</source>
-        <translation>Wylosuj spółkę</translation>
-    </message>
-    <message>
-        <source>Draw the company that is left out</source>
-        <translation>Wylosuj spółkę, której nie będzie w&#xa0;grze</translation>
-    </message>
-    <message>
-        <source>Choose the marker that stays</source>
-        <translation>Wybierz żeton, który zostaje</translation>
-    </message>
-    <message>
-        <source>Place the second marker of the bond railway</source>
-        <translation>Postaw drugi żeton kolei obligacyjnej</translation>
-    </message>
-    <message>
-        <source>Say what the hex of MW is worth</source>
-        <translation>Podaj, ile wart jest heks MW</translation>
-    </message>
-    <message>
-        <source>A destination is reached</source>
-        <translation>Cel osiągnięty</translation>
-    </message>
-    <message>
         <source>Buy a railway</source>
         <translation>Kup kolej</translation>
     </message>
@@ -9719,10 +8054,6 @@ Teraz: %4</translation>
         <translation>Korekta: %1, stacje na mapie: %2</translation>
     </message>
     <message>
-        <source>%1: hexes with two stations: %2</source>
-        <translation>%1: heksy z&#xa0;dwiema stacjami: %2</translation>
-    </message>
-    <message>
         <source>hill</source>
         <comment>18cz</comment>
         <translation>wzgórza</translation>
@@ -9731,10 +8062,6 @@ Teraz: %4</translation>
         <source>open stock</source>
         <comment>of trains</comment>
         <translation>wolny rynek</translation>
-    </message>
-    <message>
-        <source>Stations on the same hex</source>
-        <translation>Stacje na tym samym heksie</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -9808,6 +8135,1738 @@ Teraz: %4</translation>
         <source>Correction: %1 gives %2 to %3</source>
         <comment>payer, sum, receiver</comment>
         <translation>Korekta: %1 daje %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>później</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Podział: dla %1, reszta dla %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Importuj grę</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Gry Flimnap (*.flimnap *.flimnaps)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Otwórz: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Zapisz do pliku: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Nowa nazwa gry</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Usuń tę grę</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Bankier przy stole 18xx: gotówka, akcje, pociągi i&#xa0;kursy w&#xa0;jednej księdze.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Kontynuuj: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Importuj grę…</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Dochód i&#xa0;dywidendy</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Arkusz wyników</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programie i pomoc</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Zapisz wszystkie gry do jednego pliku…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Usunięte gry (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Usuń %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Dodaj…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Dodaj %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Poprzedni dział</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Zgadza się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Kontrola: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Mniej: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Następna kwota</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 o&#xa0;miejsce wyżej</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Wszystko się zgadza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Jeszcze %n błąd. Dotknięcie prowadzi do miejsca:</numerusform>
+            <numerusform>Jeszcze %n błędy. Dotknięcie prowadzi do miejsca:</numerusform>
+            <numerusform>Jeszcze %n błędów. Dotknięcie prowadzi do miejsca:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Działy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Zacznij od nowa…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Usuń wszystko, co wpisano</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Dołącz do trwającej gry</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Najpierw wybierz grę i&#xa0;graczy w&#xa0;„Nowa gra”.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n ruch</numerusform>
+            <numerusform>%1, %n ruchy</numerusform>
+            <numerusform>%1, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zwiń</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Rozwiń</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>cofnięto: %1</translation>
+    </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>zmieniono, było: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>gracze zgodzili się: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Dziennik, %n ruch</numerusform>
+            <numerusform>Dziennik, %n ruchy</numerusform>
+            <numerusform>Dziennik, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Zaksięguj korektę</translation>
+    </message>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Tylko to, co dotyczyło: %1, i co się przez to zmieniło</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Cofnięte ruchy (%1)…</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Skasuj ostatnią cyfrę</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 kładzie tor</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Zamiast ruchu %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Inny rodzaj ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>Z&#xa0;kopalń, do skarbca: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Inna…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Majątek w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Skarbce w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Wynik teraz</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Policz gotówkę</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Policz skarbiec</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Pokaż graczom</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programie i pomoc</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Skoryguj…</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Ruch %1: %2</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Wszystkie jego skutki</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Skreśl ten ruch…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Cofnij wszystko po tym ruchu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Zachowaj notatkę</translation>
+    </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Zmień ten ruch…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Zmieniono. Przedtem: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Gracze zgodzili się: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Cofnąć %n ruch po tym? Można go ponowić, dopóki nie zagra się czegoś innego; potem będzie wśród cofniętych.</numerusform>
+            <numerusform>Cofnąć %n ruchy po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
+            <numerusform>Cofnąć %n ruchów po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Cofnij %n ruch</numerusform>
+            <numerusform>Cofnij %n ruchy</numerusform>
+            <numerusform>Cofnij %n ruchów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Najpierw wybierz</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Wybierz inne</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Gracze się zgadzają…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Podaj kwotę</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>W tej turze nie ma do tego niczego.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Wydanie zasad</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Gracze w&#xa0;kolejności gry</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Wylosuj kolejność</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>Z&#xa0;czym gracie</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nazwa tej gry</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Sprawdź wartości wydrukowane w&#xa0;tym wydaniu</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Zmieniono tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Dołącz do trwającej gry…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Teraz niemożliwe</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od: %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, od: %2</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: niemożliwe, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Tylko to, co dotyczyło: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili, kolejność gry do pierwszego ruchu.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 stawia stację</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>majątek %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>%1 z&#xa0;%2 certyfikatów</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2, limit</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, zostało 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Zwiń kursy z&#xa0;tabeli</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Pokaż kursy z&#xa0;tabeli</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Górny wiersz: %1. Dolny wiersz: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, prawo użyte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Zostaw, jak jest</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Gdzie instrukcja milczy albo mówi dwojako, wybierzcie, jak ją rozumieć. Zwykła odpowiedź stoi pierwsza.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Wybrane przed początkiem gry.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Rozumieć wszystko jak zwykle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Ostatnie ruchy</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Gracze się zgadzają…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGameRow</name>
+    <message>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · przechowywana do %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Przywróć %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Usuń %1 na zawsze</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Usuń na zawsze</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Usunięte gry</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Usunięta gra jest przechowywana przez trzydzieści dni, na wypadek gdyby usunięto ją przez pomyłkę.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Nic tu nie ma.</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 spłaca dług</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Income %1</source>
+        <translation>Dochód %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Wartość przystanków</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Odwiedza trzy nazwane miasta: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Przyjmij nowy wynik</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Zachowaj dawne salda, zaksięgowane jako korekty</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Dochód: %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Ostatnio: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Jak ostatnim razem: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Trasa pociągu %1 jest warta %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Inna…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Wskaż gotową wartość</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>Pociąg %1 odwiedza trzy nazwane miasta: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Dochód: %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Dochód %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Ostatnio: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Jak ostatnim razem: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Przystanki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Cofnij ostatni przystanek</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Gracze się zgadzają…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Kurs; 0: spółki nie ma w&#xa0;grze</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Ma akcje po 5%</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dług</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nieużyte karty kopii</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Imię gracza</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Strona do druku (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Do arkusza kalkulacyjnego (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Skopiowano tekst</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Arkusz wyników</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Kursy akcji</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Wynik końcowy</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Wynik, gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Przeciągnij na inne miejsce: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Imię gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 wcześniej w&#xa0;kolejności</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 sprzedaje kolej prywatną</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 sprzedaje akcje dla %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 sprzedaje akcje</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w&#xa0;systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mały</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalny</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duży</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Panele z&#xa0;lewej (dla leworęcznych)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>Pokazuj majątek graczy i&#xa0;kto prowadzi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Tylko na szerokim ekranie: na telefonie otwierają się od dołu.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, skarbiec %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
+</context>
+<context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap nie może zacząć</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Wyciąg: %1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>na początku</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>ruch %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Skoryguj…</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: mniej</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: więcej</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Wskaż wartości przystanków</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Cofnij ostatni przystanek</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (nietypowo)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (inaczej niż w&#xa0;druku)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Skrót: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nazwa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>Do listy gier</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>faza %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, faza %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Więcej: dziennik, majątek, wynik, ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>Kolumna więcej</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>Kolumna mniej</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, od</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Najniższa oferta: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Inna kolej…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Inna kolej zamiast %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Spółki</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Pociągi</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>zasada domowa</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>wszyscy za</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>pomyłka w grze</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Wszyscy się zgadzają</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Zrób to mimo to</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Inny powód</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (w&#xa0;druku: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>pociąg %1, przestarzały</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>pociąg %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>pociąg %1, nie można go uruchomić</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>złom</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Faza %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Wyciąg banku</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Następne</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Rundy; koleje prywatne są teraz warte %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, teraz</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Bez tego ruchu</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Jeszcze nic nie zmieniono</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Zmień ten ruch, wszystkie późniejsze pasują</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Zmień; graj ponownie od ruchu %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Co się teraz zmieni na stole</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Co się zmieni do ruchu %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Nie zmieniają się pieniądze, ceny ani tura.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Ruch %1 już by nie pasował: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Niemożliwe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n ruch zostanie odłożony.</numerusform>
+            <numerusform>%n ruchy zostaną odłożone.</numerusform>
+            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Wybierz inaczej</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n ruch zostanie odłożony.</numerusform>
+            <numerusform>%n ruchy zostaną odłożone.</numerusform>
+            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Nic nie zostanie odłożone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Po ruchu %1: %n ruch</numerusform>
+            <numerusform>Po ruchu %1: %n ruchy</numerusform>
+            <numerusform>Po ruchu %1: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Od początku: %n ruch</numerusform>
+            <numerusform>Od początku: %n ruchy</numerusform>
+            <numerusform>Od początku: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Podejmij to…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Wrócić do ruchu %1 i zagrać zamiast tego „%2”?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Wrócić na początek i zagrać zamiast tego „%1”?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Wróć do ruchu %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Wróć na początek</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Cofnięte ruchy</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Nic cofniętego nie ginie. Kto to podejmie, wraca tam, gdzie gra się rozeszła; co zagrano zamiast tego, będzie wtedy tutaj.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Niczego nie cofnięto, by zdecydować inaczej.</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 korzysta z&#xa0;prawa</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Niezałożone</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Majątek wszystkich graczy według rund</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Majątek w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Skarbce w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Majątek jest wyłączony w&#xa0;ustawieniach.</translation>
     </message>
 </context>
 </TS>

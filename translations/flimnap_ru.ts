@@ -318,10 +318,6 @@
         <translation>Ещё акционер</translation>
     </message>
     <message>
-        <source>Loans of the company</source>
-        <translation>Займы компании</translation>
-    </message>
-    <message>
         <source>Income</source>
         <translation>Доход</translation>
     </message>
@@ -635,6 +631,21 @@
     </message>
 </context>
 <context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Папка выше</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>В этой папке таких файлов ещё нет.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>В этой папке нет партий Flimnap.</translation>
+    </message>
+</context>
+<context>
     <name>FileTarget</name>
     <message>
         <source>Name of the file</source>
@@ -659,1750 +670,6 @@
     <message>
         <source>Save</source>
         <translation>Сохранить</translation>
-    </message>
-</context>
-<context>
-    <name>FilesScreen</name>
-    <message>
-        <source>The folder above</source>
-        <translation>Папка выше</translation>
-    </message>
-    <message>
-        <source>No file of this kind is in this folder yet.</source>
-        <translation>В этой папке таких файлов ещё нет.</translation>
-    </message>
-    <message>
-        <source>No game of Flimnap is in this folder.</source>
-        <translation>В этой папке нет партий Flimnap.</translation>
-    </message>
-</context>
-<context>
-    <name>FormationSteps</name>
-    <message>
-        <source>done</source>
-        <translation>готово</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>сейчас</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>позже</translation>
-    </message>
-</context>
-<context>
-    <name>FundSheet</name>
-    <message>
-        <source>Split: to %1, the rest to %2</source>
-        <translation>Доля %1, остальное&#xa0;— %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameFileDialog</name>
-    <message>
-        <source>Import a game</source>
-        <translation>Загрузить партию</translation>
-    </message>
-    <message>
-        <source>Flimnap games (*.flimnap *.flimnaps)</source>
-        <translation>Партии Flimnap (*.flimnap *.flimnaps)</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Look at it</source>
-        <translation>Смотреть</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Открыть: %1</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Переименовать: %1</translation>
-    </message>
-    <message>
-        <source>Write %1 to a file</source>
-        <translation>Записать в файл: %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Удалить: %1</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>Новое название партии</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Переименовать</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Remove this game</source>
-        <translation>Удалить эту партию</translation>
-    </message>
-</context>
-<context>
-    <name>HeldTurn</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Ход: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Понятно</translation>
-    </message>
-    <message>
-        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Банкир за вашим столом 18xx: деньги, акции, поезда и&#xa0;цены в&#xa0;одном журнале.</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Продолжить: %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Import a game …</source>
-        <translation>Загрузить партию…</translation>
-    </message>
-    <message>
-        <source>Income and dividends</source>
-        <translation>Доход и дивиденды</translation>
-    </message>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Лист подсчёта</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>О программе и справка</translation>
-    </message>
-    <message>
-        <source>Write all games to one file …</source>
-        <translation>Записать все партии в один файл…</translation>
-    </message>
-    <message>
-        <source>Removed games (%1)</source>
-        <translation>Удалённые партии (%1)</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Все партии</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBag</name>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>Убрать: %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Закрыть список</translation>
-    </message>
-    <message>
-        <source>Add …</source>
-        <translation>Ещё…</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Добавить: %1</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Добавить: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBar</name>
-    <message>
-        <source>Section before</source>
-        <translation>Предыдущий раздел</translation>
-    </message>
-    <message>
-        <source>All fits</source>
-        <translation>Всё верно</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n ошибка</numerusform>
-            <numerusform>%n ошибки</numerusform>
-            <numerusform>%n ошибок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <translation>Проверка: %1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Далее</translation>
-    </message>
-</context>
-<context>
-    <name>JoinCount</name>
-    <message>
-        <source>Less: %1</source>
-        <translation>Меньше: %1</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <translation>Больше: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinGroup</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinKeypad</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
-        <source>Next amount</source>
-        <translation>Следующая сумма</translation>
-    </message>
-</context>
-<context>
-    <name>JoinNumber</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOrder</name>
-    <message>
-        <source>%1 one place up</source>
-        <translation>%1: на место выше</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>All fits together.</source>
-        <translation>Всё сходится.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) still wrong. A tap leads to the place:</source>
-        <translation>
-            <numerusform>Осталась %n ошибка. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
-            <numerusform>Осталось %n ошибки. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
-            <numerusform>Осталось %n ошибок. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Разделы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n ошибка</numerusform>
-            <numerusform>%n ошибки</numerusform>
-            <numerusform>%n ошибок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start over …</source>
-        <translation>Начать заново…</translation>
-    </message>
-    <message>
-        <source>Forget everything entered</source>
-        <translation>Стереть всё введённое</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
-    </message>
-</context>
-<context>
-    <name>JoinRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinScreen</name>
-    <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
-        <source>Join a running game</source>
-        <translation>Ввод начатой партии</translation>
-    </message>
-    <message>
-        <source>Choose the game and its players under “New game” first.</source>
-        <translation>Сначала выберите игру и&#xa0;игроков в&#xa0;разделе «Новая партия».</translation>
-    </message>
-</context>
-<context>
-    <name>JournalRound</name>
-    <message numerus="yes">
-        <source>%1, %n move(s)</source>
-        <comment>a round</comment>
-        <translation>
-            <numerusform>%1, %n действие</numerusform>
-            <numerusform>%1, %n действия</numerusform>
-            <numerusform>%1, %n действий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Свернуть</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Развернуть</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n действие</numerusform>
-            <numerusform>%n действия</numerusform>
-            <numerusform>%n действий</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JournalRow</name>
-    <message>
-        <source>undone: %1</source>
-        <translation>отменено: %1</translation>
-    </message>
-    <message>
-        <source>changed, was: %1</source>
-        <translation>изменено, было: %1</translation>
-    </message>
-    <message>
-        <source>the table said yes: %1</source>
-        <translation>игроки согласились: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JournalScreen</name>
-    <message numerus="yes">
-        <source>Journal, %n move(s)</source>
-        <translation>
-            <numerusform>Журнал, %n действие</numerusform>
-            <numerusform>Журнал, %n действия</numerusform>
-            <numerusform>Журнал, %n действий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Book a correction</source>
-        <translation>Записать поправку</translation>
-    </message>
-    <message>
-        <source>Only what concerned %1, and what it changed for them</source>
-        <translation>Только то, что касалось %1, и что для них изменилось</translation>
-    </message>
-    <message>
-        <source>Undone moves (%1) …</source>
-        <translation>Отменённые действия (%1)…</translation>
-    </message>
-</context>
-<context>
-    <name>Keypad</name>
-    <message>
-        <source>Erase the last digit</source>
-        <translation>Стереть последнюю цифру</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Очистить</translation>
-    </message>
-</context>
-<context>
-    <name>LayTrackSheet</name>
-    <message>
-        <source>%1 lays track</source>
-        <translation>%1 прокладывает путь</translation>
-    </message>
-</context>
-<context>
-    <name>LotList</name>
-    <message>
-        <source>Auction</source>
-        <translation>Аукцион</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-</context>
-<context>
-    <name>MendSheet</name>
-    <message>
-        <source>Instead of move %1: %2</source>
-        <translation>Вместо действия %1: %2</translation>
-    </message>
-    <message>
-        <source>Another kind of move</source>
-        <translation>Другое действие</translation>
-    </message>
-</context>
-<context>
-    <name>MineEntry</name>
-    <message>
-        <source>From mines, into the treasury: %1</source>
-        <translation>С шахт в казну: %1</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Другое…</translation>
-    </message>
-</context>
-<context>
-    <name>MoreSheet</name>
-    <message>
-        <source>Journal</source>
-        <translation>Журнал</translation>
-    </message>
-    <message>
-        <source>Worth over time</source>
-        <translation>Состояние по раундам</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Казна по раундам</translation>
-    </message>
-    <message>
-        <source>Scoring now</source>
-        <translation>Подсчёт сейчас</translation>
-    </message>
-    <message>
-        <source>Count cash</source>
-        <translation>Пересчёт денег</translation>
-    </message>
-    <message>
-        <source>Count a treasury</source>
-        <translation>Пересчёт казны</translation>
-    </message>
-    <message>
-        <source>Show to the table</source>
-        <translation>Показать всем</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>О программе и справка</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Исправить…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveDetailSheet</name>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>Действие %1: %2</translation>
-    </message>
-    <message>
-        <source>Everything it did</source>
-        <translation>Все последствия</translation>
-    </message>
-    <message>
-        <source>Strike this move out …</source>
-        <translation>Вычеркнуть действие…</translation>
-    </message>
-    <message>
-        <source>Undo everything after this move</source>
-        <translation>Отменить всё после этого действия</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Заметка</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>Сохранить заметку</translation>
-    </message>
-    <message>
-        <source>Change this move …</source>
-        <translation>Изменить это действие…</translation>
-    </message>
-    <message>
-        <source>Changed. Before it was: %1</source>
-        <translation>Изменено. Раньше было: %1</translation>
-    </message>
-    <message>
-        <source>The table said yes: %1</source>
-        <translation>Игроки согласились: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n действие</numerusform>
-            <numerusform>%n действия</numerusform>
-            <numerusform>%n действий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
-        <translation>
-            <numerusform>Отменить %n действие после этого? Его можно вернуть, пока не сыграно другое; потом оно будет среди отменённых.</numerusform>
-            <numerusform>Отменить %n действия после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
-            <numerusform>Отменить %n действий после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %n move(s)</source>
-        <translation>
-            <numerusform>Отменить %n действие</numerusform>
-            <numerusform>Отменить %n действия</numerusform>
-            <numerusform>Отменить %n действий</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveSheet</name>
-    <message>
-        <source>Choose first</source>
-        <translation>Сначала выберите</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Выбрать другое</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Игроки согласны…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not possible now, and why (%n)</source>
-        <translation>
-            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
-            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
-            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the amount</source>
-        <translation>Введите сумму</translation>
-    </message>
-    <message>
-        <source>There is nothing to do this with in this turn.</source>
-        <translation>В этот ход для этого ничего нет.</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Rule group</source>
-        <translation>Издание правил</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Вариант</translation>
-    </message>
-    <message>
-        <source>Players, in the order of play</source>
-        <translation>Игроки в порядке хода</translation>
-    </message>
-    <message>
-        <source>Shuffle the order</source>
-        <translation>Перемешать порядок</translation>
-    </message>
-    <message>
-        <source>What you play with</source>
-        <translation>Состав игры</translation>
-    </message>
-    <message>
-        <source>Name of this game</source>
-        <translation>Название партии</translation>
-    </message>
-    <message>
-        <source>Check the printed values of this edition</source>
-        <translation>Сверить значения с вашим изданием</translation>
-    </message>
-    <message>
-        <source>Changed here: %1</source>
-        <translation>Изменено: %1</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>Join a running game …</source>
-        <translation>Ввести начатую партию…</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
-    </message>
-</context>
-<context>
-    <name>NotNowSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Сейчас невозможно</translation>
-    </message>
-</context>
-<context>
-    <name>OfferTile</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>продавец: %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, продавец: %2</translation>
-    </message>
-    <message>
-        <source>%1: not possible, %2</source>
-        <translation>%1: невозможно, %2</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFilter</name>
-    <message>
-        <source>Only what concerned %1</source>
-        <translation>Только то, что касалось %1</translation>
-    </message>
-</context>
-<context>
-    <name>PassedMark</name>
-    <message>
-        <source>passed</source>
-        <translation>пас</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleScreen</name>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
-        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент, порядок хода&#xa0;— до первого хода.</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time.</source>
-        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceTokenSheet</name>
-    <message>
-        <source>%1 places a station</source>
-        <translation>%1 размещает станцию</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>worth %1</source>
-        <translation>всего %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 certificates</source>
-        <translation>сертификатов %1 из %2</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2, full</source>
-        <translation>%1/%2, лимит</translation>
-    </message>
-    <message>
-        <source>%1/%2, one left</source>
-        <translation>%1/%2, осталось 1</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>пас</translation>
-    </message>
-</context>
-<context>
-    <name>PriceEntry</name>
-    <message>
-        <source>Fold the prices of the chart</source>
-        <translation>Свернуть цены из таблицы</translation>
-    </message>
-    <message>
-        <source>Show the prices of the chart</source>
-        <translation>Показать цены из таблицы</translation>
-    </message>
-</context>
-<context>
-    <name>PriceRows</name>
-    <message>
-        <source>Upper row: %1. Lower row: %2.</source>
-        <translation>Верхний ряд: %1. Нижний ряд: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>PrivateList</name>
-    <message>
-        <source>%1 %2, right used</source>
-        <translation>%1 %2, свойство использовано</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Оставить как есть</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingsScreen</name>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
-    </message>
-    <message>
-        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
-        <translation>Где книга молчит или говорит двояко, выберите, как её понимать. Обычный ответ стоит первым.</translation>
-    </message>
-    <message>
-        <source>Chosen before the game began.</source>
-        <translation>Выбрано до начала партии.</translation>
-    </message>
-    <message>
-        <source>Read all rules as usual</source>
-        <translation>Понимать всё как обычно</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more, which seldom matter</source>
-        <comment>readings of rules</comment>
-        <translation>
-            <numerusform>Ещё %n: важны редко</numerusform>
-            <numerusform>Ещё %n: важны редко</numerusform>
-            <numerusform>Ещё %n: важны редко</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMoves</name>
-    <message>
-        <source>Latest moves</source>
-        <translation>Последние действия</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Игроки согласны…</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Понятно</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGameRow</name>
-    <message>
-        <source>%1 · kept until %2</source>
-        <translation>%1 · хранится до %2</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>Вернуть %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 for good</source>
-        <translation>Удалить %1 навсегда</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Удалить навсегда</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGamesScreen</name>
-    <message>
-        <source>Removed games</source>
-        <translation>Удалённые партии</translation>
-    </message>
-    <message>
-        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
-        <translation>Удалённая партия хранится тридцать дней – на случай, если её удалили по ошибке.</translation>
-    </message>
-    <message>
-        <source>No game is kept here.</source>
-        <translation>Здесь ничего нет.</translation>
-    </message>
-</context>
-<context>
-    <name>RepayDebtSheet</name>
-    <message>
-        <source>%1 repays debt</source>
-        <translation>%1 гасит долг</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <source>Income %1</source>
-        <translation>Доход %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>RouteRow</name>
-    <message>
-        <source>Value of its stops</source>
-        <translation>Доход его мест</translation>
-    </message>
-    <message>
-        <source>It visits three named cities: +%1</source>
-        <translation>Заходит в три именных города: +%1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWarning</name>
-    <message>
-        <source>Take the new result</source>
-        <translation>Принять новый итог</translation>
-    </message>
-    <message>
-        <source>Keep the old balances, booked as corrections</source>
-        <translation>Оставить прежние остатки с поправками</translation>
-    </message>
-</context>
-<context>
-    <name>RunRoutesSheet</name>
-    <message>
-        <source>Income of %1</source>
-        <translation>Доход %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Как раньше: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Как в прошлый раз: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>The route of train %1 is worth %2</source>
-        <translation>Маршрут поезда %1 приносит %2</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Другое…</translation>
-    </message>
-    <message>
-        <source>Tap the value instead</source>
-        <translation>Выбрать касанием</translation>
-    </message>
-    <message>
-        <source>Train %1 visits three named cities: +%2</source>
-        <translation>Поезд %1 заходит в&#xa0;три именных города: +%2</translation>
-    </message>
-</context>
-<context>
-    <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Income of %1</source>
-        <translation>Доход %1</translation>
-    </message>
-    <message>
-        <source>Income %1</source>
-        <translation>Доход %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Как раньше: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Как в прошлый раз: %1</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Сумма</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Места дохода</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Убрать последнюю остановку</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Игроки согласны…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCards</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Page to print (PDF)</source>
-        <translation>Страница для печати (PDF)</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet (CSV)</source>
-        <translation>Электронная таблица (CSV)</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Копировать текст</translation>
-    </message>
-    <message>
-        <source>Copied as text</source>
-        <translation>Текст скопирован</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetScreen</name>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Лист подсчёта</translation>
-    </message>
-    <message>
-        <source>Share prices</source>
-        <translation>Цены акций</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Итог</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredCompany</name>
-    <message>
-        <source>Share price; 0: not in the game</source>
-        <translation>Цена акций; 0: не в игре</translation>
-    </message>
-    <message>
-        <source>Loans of the company</source>
-        <translation>Займы компании</translation>
-    </message>
-    <message>
-        <source>It has shares of 5 %</source>
-        <translation>Есть акции по 5%</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredPlayer</name>
-    <message>
-        <source>Cash</source>
-        <translation>Деньги</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Долг</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Штраф</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Оставшиеся карты-копии</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Имя игрока</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringScreen</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Финальный подсчёт</translation>
-    </message>
-    <message>
-        <source>Scoring if the game ended now</source>
-        <translation>Подсчёт, если бы игра кончилась сейчас</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of the page, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Drag %1 to another place</source>
-        <translation>Переместить: %1</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Цвет: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Имя игрока %1</translation>
-    </message>
-    <message>
-        <source>%1 earlier in the order</source>
-        <translation>%1: раньше в порядке хода</translation>
-    </message>
-</context>
-<context>
-    <name>SellPrivateSheet</name>
-    <message>
-        <source>%1 sells a private railway</source>
-        <translation>%1 продаёт местную ж/⁠д</translation>
-    </message>
-</context>
-<context>
-    <name>SellSharesSheet</name>
-    <message>
-        <source>%1 sells shares for %2</source>
-        <translation>%1 продаёт акции ради %2</translation>
-    </message>
-    <message>
-        <source>%1 sells shares</source>
-        <translation>%1 продаёт акции</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Тема</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Светлая</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Тёмная</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Размер текста</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Мелкий</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Обычный</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Крупный</translation>
-    </message>
-    <message>
-        <source>Sheets open on the left (left hand)</source>
-        <translation>Панели открываются слева (для левой руки)</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Звуки</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Анимация</translation>
-    </message>
-    <message>
-        <source>Show everybody&apos;s worth and who leads</source>
-        <translation>Показывать состояние игроков и лидера</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Only where the screen is wide: on a phone they open from below.</source>
-        <translation>Только на широком экране: на телефоне они открываются снизу.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Принять</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>ShowToTableScreen</name>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Turn around</source>
-        <translation>Развернуть</translation>
-    </message>
-    <message>
-        <source>%1, treasury of %2</source>
-        <translation>%1, казна %2</translation>
-    </message>
-</context>
-<context>
-    <name>StartCompanySheet</name>
-    <message>
-        <source>%1 starts a company</source>
-        <translation>%1 открывает компанию</translation>
-    </message>
-    <message>
-        <source>%1 founds a company</source>
-        <translation>%1 основывает компанию</translation>
-    </message>
-    <message>
-        <source>%1 starts a company</source>
-        <comment>1824</comment>
-        <translation>%1 покупает сертификат директора</translation>
-    </message>
-</context>
-<context>
-    <name>StartFault</name>
-    <message>
-        <source>Flimnap cannot begin</source>
-        <translation>Flimnap не может начать</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>StatementScreen</name>
-    <message>
-        <source>Statement of %1</source>
-        <translation>Выписка: %1</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>в начале</translation>
-    </message>
-    <message>
-        <source>move %1</source>
-        <translation>действие %1</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Исправить…</translation>
-    </message>
-</context>
-<context>
-    <name>StepRow</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: меньше</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and unit</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: больше</translation>
-    </message>
-</context>
-<context>
-    <name>StopEntry</name>
-    <message>
-        <source>Tap what the stops are worth</source>
-        <translation>Нажимайте доход каждого места</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>sum of stops</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Убрать последнюю остановку</translation>
-    </message>
-</context>
-<context>
-    <name>TableCell</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableChoice</name>
-    <message>
-        <source>%1 (not as usual)</source>
-        <translation>%1 (не как обычно)</translation>
-    </message>
-    <message>
-        <source>%1 (not as printed)</source>
-        <translation>%1 (не как напечатано)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCompany</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Цвет: %1</translation>
-    </message>
-    <message>
-        <source>Short name of %1</source>
-        <translation>Сокращение: %1</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Название: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableHeader</name>
-    <message>
-        <source>To the shelf of games</source>
-        <translation>К списку партий</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>фаза %1</translation>
-    </message>
-    <message>
-        <source>%1, phase %2</source>
-        <translation>%1, фаза %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>More: journal, worth, scoring, settings</source>
-        <translation>Ещё: журнал, состояние, подсчёт, настройки</translation>
-    </message>
-</context>
-<context>
-    <name>TableLadder</name>
-    <message>
-        <source>One column more</source>
-        <translation>На столбец больше</translation>
-    </message>
-    <message>
-        <source>One column less</source>
-        <translation>На столбец меньше</translation>
-    </message>
-</context>
-<context>
-    <name>TableLot</name>
-    <message>
-        <source>%1, from</source>
-        <translation>%1, от</translation>
-    </message>
-    <message>
-        <source>Least bid for %1</source>
-        <translation>Минимальная ставка: %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Закрыть список</translation>
-    </message>
-    <message>
-        <source>Another railway …</source>
-        <translation>Другая ж/⁠д…</translation>
-    </message>
-    <message>
-        <source>Another railway in place of %1</source>
-        <translation>Другая ж/⁠д вместо %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverview</name>
-    <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>Компании</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Поезда</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaysYesSheet</name>
-    <message>
-        <source>house rule</source>
-        <translation>своё правило</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>все согласны</translation>
-    </message>
-    <message>
-        <source>mistake on the table</source>
-        <translation>ошибка за столом</translation>
-    </message>
-    <message>
-        <source>The table says yes</source>
-        <translation>Все согласны</translation>
-    </message>
-    <message>
-        <source>Do it all the same</source>
-        <translation>Всё равно сделать</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Другая причина</translation>
-    </message>
-</context>
-<context>
-    <name>TableValue</name>
-    <message>
-        <source>%1 (printed: %2)</source>
-        <translation>%1 (напечатано: %2)</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Toggle</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainCard</name>
-    <message>
-        <source>train %1, obsolete</source>
-        <translation>поезд %1, устарел</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>поезд %1</translation>
-    </message>
-    <message>
-        <source>train %1, cannot be run</source>
-        <translation>поезд %1, нельзя запускать</translation>
-    </message>
-</context>
-<context>
-    <name>TrainFlow</name>
-    <message>
-        <source>out</source>
-        <translation>списан</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainTable</name>
-    <message>
-        <source>Phase %1</source>
-        <translation>Фаза %1</translation>
-    </message>
-    <message>
-        <source>Bank %1</source>
-        <translation>Банк %1</translation>
-    </message>
-    <message>
-        <source>Statement of the bank</source>
-        <translation>Выписка банка</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>банк</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Ещё не в продаже</translation>
-    </message>
-    <message>
-        <source>Rounds; private railways are worth %1 now</source>
-        <translation>Раунды; местные ж/⁠д сейчас стоят %1</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Раунды</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1, сейчас</translation>
-    </message>
-</context>
-<context>
-    <name>TrialSheet</name>
-    <message>
-        <source>Without this move</source>
-        <translation>Без этого действия</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Пока ничего не изменено</translation>
-    </message>
-    <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Изменить: все следующие действия подходят</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Изменить и переиграть с действия %1</translation>
-    </message>
-    <message>
-        <source>What changes for the table now</source>
-        <translation>Что изменится на столе сейчас</translation>
-    </message>
-    <message>
-        <source>What changes up to move %1</source>
-        <translation>Что изменится до действия %1</translation>
-    </message>
-    <message>
-        <source>No balance, price or turn changes.</source>
-        <translation>Ни деньги, ни цены, ни ход не меняются.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>whose, what of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from, to</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Действие %1 больше не подходит: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Невозможно: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>%n действие будет отложено.</numerusform>
-            <numerusform>%n действия будут отложены.</numerusform>
-            <numerusform>%n действий будут отложены.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose otherwise</source>
-        <translation>Выбрать иначе</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneLine</name>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>%n действие будет отложено.</numerusform>
-            <numerusform>%n действия будут отложены.</numerusform>
-            <numerusform>%n действий будут отложены.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is set aside.</source>
-        <translation>Ничего не откладывается.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After move %1, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>После действия %1: %n действие</numerusform>
-            <numerusform>После действия %1: %n действия</numerusform>
-            <numerusform>После действия %1: %n действий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the beginning, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>С самого начала: %n действие</numerusform>
-            <numerusform>С самого начала: %n действия</numerusform>
-            <numerusform>С самого начала: %n действий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>…и ещё %n</numerusform>
-            <numerusform>…и ещё %n</numerusform>
-            <numerusform>…и ещё %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take this up …</source>
-        <translation>Вернуться к этому…</translation>
-    </message>
-    <message>
-        <source>Go back to move %1 and play “%2” instead?</source>
-        <translation>Вернуться к действию %1 и вместо этого сыграть «%2»?</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning and play “%1” instead?</source>
-        <translation>Вернуться к началу и вместо этого сыграть «%1»?</translation>
-    </message>
-    <message>
-        <source>Go back to move %1</source>
-        <translation>Вернуться к действию %1</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning</source>
-        <translation>Вернуться к началу</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneMovesScreen</name>
-    <message>
-        <source>Undone moves</source>
-        <translation>Отменённые действия</translation>
-    </message>
-    <message>
-        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
-        <translation>Отменённое не пропадает. Кто возвращается к нему, идёт назад к месту, где игра разошлась; сыгранное вместо него хранится тогда здесь.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone and decided otherwise.</source>
-        <translation>Ничего не отменяли, чтобы решить иначе.</translation>
-    </message>
-</context>
-<context>
-    <name>UseRightSheet</name>
-    <message>
-        <source>%1 uses a right</source>
-        <translation>%1 использует свойство</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingCompanies</name>
-    <message>
-        <source>Not started</source>
-        <translation>Не открыты</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>WorthLines</name>
-    <message>
-        <source>Worth of all players by round</source>
-        <translation>Состояние всех игроков по раундам</translation>
-    </message>
-</context>
-<context>
-    <name>WorthScreen</name>
-    <message>
-        <source>Worth over time</source>
-        <translation>Состояние по раундам</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Казна по раундам</translation>
-    </message>
-    <message>
-        <source>Worth is switched off in the settings.</source>
-        <translation>Показ состояния выключен в настройках.</translation>
     </message>
 </context>
 <context>
@@ -2441,11 +708,7 @@
     </message>
 </context>
 <context>
-    <name>flimnap::AutomatonStories</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Ход: %1</translation>
-    </message>
+    <name>flimnap::ActionCards</name>
     <message>
         <source>Bureaucracy: %1 is first now</source>
         <translation>Бюрократия: первый игрок теперь&#xa0;— %1</translation>
@@ -2453,6 +716,211 @@
     <message>
         <source>The top train goes into the depot</source>
         <translation>Верхний поезд уходит в депо</translation>
+    </message>
+    <message>
+        <source>%1 chooses an action card</source>
+        <translation>%1 выбирает карту действия</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what his card is for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Treasury card: %1.</source>
+        <translation>Карта казны: %1.</translation>
+    </message>
+    <message>
+        <source>“Dimen&apos;s Land” cards not yet used</source>
+        <translation>Неиспользованные карты «Dimen’s Land»</translation>
+    </message>
+    <message>
+        <source>It is the second turn of this round</source>
+        <translation>Это второй ход в этом раунде</translation>
+    </message>
+    <message>
+        <source>Action cards taken in this round</source>
+        <translation>Карты действий, взятые в этом раунде</translation>
+    </message>
+    <message>
+        <source>Used of this card: %1</source>
+        <translation>Использовано на карте: %1</translation>
+    </message>
+    <message>
+        <source>own tile of %1</source>
+        <translation>свой тайл: %1</translation>
+    </message>
+    <message>
+        <source>tile of the card</source>
+        <translation>тайл карты</translation>
+    </message>
+    <message>
+        <source>lay a tile of any colour</source>
+        <translation>выложить тайл любого цвета</translation>
+    </message>
+    <message>
+        <source>lay a tile: %1</source>
+        <translation>выложить тайл: %1</translation>
+    </message>
+    <message>
+        <source>lay up to %1 tiles: %2</source>
+        <translation>выложить до %1 тайлов, цвет: %2</translation>
+    </message>
+    <message>
+        <source>lay a tile each, in any order: %1, %2</source>
+        <translation>выложить по одному тайлу в&#xa0;любом порядке: %1, %2</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>взять %1</translation>
+    </message>
+    <message>
+        <source>sell shares, then buy one or found a company</source>
+        <translation>продать акции, затем купить одну или основать компанию</translation>
+    </message>
+    <message>
+        <source>buy a train</source>
+        <translation>купить поезд</translation>
+    </message>
+    <message>
+        <source>buy up to %1 trains</source>
+        <translation>купить до %1 поездов</translation>
+    </message>
+    <message>
+        <source>place a station</source>
+        <translation>разместить станцию</translation>
+    </message>
+    <message>
+        <source>%1 for your companies</source>
+        <translation>%1 вашим компаниям</translation>
+    </message>
+    <message>
+        <source>money for your companies</source>
+        <translation>деньги вашим компаниям</translation>
+    </message>
+    <message>
+        <source>Take the card: %1</source>
+        <translation>Взять карту: %1</translation>
+    </message>
+    <message>
+        <source>Copy the card: %1</source>
+        <translation>Копировать карту: %1</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2: %3</source>
+        <translation>%1 берёт карту %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2: %3</source>
+        <translation>%1 копирует карту %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Automaton</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>%1 begins with this company. Its treasury stays empty.</source>
+        <translation>%1 начинает с&#xa0;этой компанией. Её казна остаётся пустой.</translation>
+    </message>
+    <message>
+        <source>%1 can pay for a share of each of these companies and buys one.</source>
+        <translation>%1 может оплатить акцию любой из этих компаний и&#xa0;покупает одну.</translation>
+    </message>
+    <message>
+        <source>%1 founds one of these companies at the highest price that he can pay.</source>
+        <translation>%1 основывает одну из этих компаний по самой высокой цене, которую может заплатить.</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of the company drawn if he can pay for it.</source>
+        <translation>%1 покупает акцию выпавшей компании, если может её оплатить.</translation>
+    </message>
+    <message>
+        <source>%1 builds: answer what lies on the table</source>
+        <translation>%1 строит: ответьте, что лежит на столе</translation>
+    </message>
+    <message>
+        <source>the die: %1</source>
+        <translation>кубик: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was built, how the die fell</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>A green city became brown</source>
+        <translation>Зелёный город стал коричневым</translation>
+    </message>
+    <message>
+        <source>A yellow city became green</source>
+        <translation>Жёлтый город стал зелёным</translation>
+    </message>
+    <message>
+        <source>A yellow city was laid</source>
+        <translation>Выложен жёлтый город</translation>
+    </message>
+    <message>
+        <source>A yellow plain tile was laid</source>
+        <translation>Выложен жёлтый тайл простого пути</translation>
+    </message>
+    <message>
+        <source>Nothing of these was possible</source>
+        <translation>Ничего из этого не было возможно</translation>
+    </message>
+    <message>
+        <source>Is there a green city with a station of %1?</source>
+        <translation>Есть ли зелёный город со станцией игрока %1?</translation>
+    </message>
+    <message>
+        <source>Is there a yellow city with a station of %1?</source>
+        <translation>Есть ли жёлтый город со станцией игрока %1?</translation>
+    </message>
+    <message>
+        <source>Can a yellow city be laid on track of %1?</source>
+        <translation>Можно ли продолжить путь игрока %1 жёлтым городом?</translation>
+    </message>
+    <message>
+        <source>Can a yellow tile of plain track be laid on track of %1?</source>
+        <translation>Можно ли продолжить путь игрока %1 жёлтым тайлом простого пути?</translation>
+    </message>
+    <message>
+        <source>Does track lead into empty space from a city with a station of %1?</source>
+        <translation>Ведёт ли путь в&#xa0;пустоту из города со станцией игрока %1?</translation>
+    </message>
+    <message>
+        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
+        <translation>Город становится коричневым. Сначала домашний город, из остальных один выбирает кубик.</translation>
+    </message>
+    <message>
+        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
+        <translation>Город становится зелёным, новый путь направлен к&#xa0;Mildendo. Сначала домашний город, из остальных один выбирает кубик.</translation>
+    </message>
+    <message>
+        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
+        <translation>Его выкладывают как можно ближе к&#xa0;Mildendo; между равными местами выбирает кубик, он же поворачивает кривую. Город получает станцию игрока, пока они не кончились.</translation>
+    </message>
+    <message>
+        <source>The die chooses straight or curve, and which way a curve turns.</source>
+        <translation>Кубик выбирает прямую или кривую и&#xa0;куда кривая повёрнута.</translation>
+    </message>
+    <message>
+        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
+        <translation>Там выкладывают тайл простого пути. Кубик выбирает прямую или кривую.</translation>
+    </message>
+    <message>
+        <source>Draw the company of %1</source>
+        <translation>Жребий: компания игрока %1</translation>
+    </message>
+    <message>
+        <source>Draw the share that %1 buys</source>
+        <translation>Жребий: какую акцию покупает %1</translation>
+    </message>
+    <message>
+        <source>Draw the company that %1 founds</source>
+        <translation>Жребий: какую компанию основывает %1</translation>
     </message>
 </context>
 <context>
@@ -2521,11 +989,84 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CardDraft</name>
+    <message>
+        <source>%1 takes a company or a character</source>
+        <translation>%1 берёт компанию или персонажа</translation>
+    </message>
+    <message>
+        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
+        <translation>Каждый берёт компанию и&#xa0;персонажа: сначала по кругу, затем в&#xa0;обратном порядке. Платить не нужно.</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>цена %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>поезд %1</translation>
+    </message>
+    <message>
+        <source>trains %1</source>
+        <translation>поезда %1</translation>
+    </message>
+    <message>
+        <source>its owner has %1</source>
+        <translation>у владельца %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Chapters</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a reason, its chapter</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Characters</name>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 использует %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 can still be handed in</source>
+        <translation>%1. Ещё можно сдать: %2</translation>
+    </message>
+    <message>
+        <source>%1: own tiles laid</source>
+        <translation>%1: выложено своих тайлов</translation>
+    </message>
+    <message>
+        <source>Tiles of characters</source>
+        <translation>Тайлы персонажей</translation>
+    </message>
+    <message>
+        <source>lays yellow Y tiles free</source>
+        <translation>жёлтые тайлы Y бесплатно</translation>
+    </message>
+    <message>
+        <source>stations cost %1 % less</source>
+        <translation>станции на %1% дешевле</translation>
+    </message>
+    <message>
+        <source>trains from the bank cost %1 % less</source>
+        <translation>поезда из банка на %1% дешевле</translation>
+    </message>
+    <message>
+        <source>each round %1, or %2 for your companies</source>
+        <translation>каждый раунд %1 или %2 вашим компаниям</translation>
+    </message>
+    <message>
+        <source>can be handed in once for %1 times the number of the round</source>
+        <translation>можно один раз сдать за %1 × номер раунда</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Charters</name>
+    <message>
+        <source>Draw a company</source>
+        <translation>Жребий: компания</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +1142,25 @@
         <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
         <translation>Каждая компания, у&#xa0;которой есть цена акций или которая выбыла из игры, и&#xa0;её займы; а&#xa0;также какие пункты назначения достигнуты.</translation>
     </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>Займы компании</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CompanyPrivates</name>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
+        <translation>%1 ставит маркер на город или посёлок: каждый заезд её поездов туда приносит ещё %2, прибавьте их к&#xa0;доходу.</translation>
+    </message>
+    <message>
+        <source>%1 stays and goes on paying.</source>
+        <translation>%1 остаётся и&#xa0;платит дальше.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 выбывает из игры.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Configurations</name>
@@ -2608,6 +1168,70 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Destinations</name>
+    <message>
+        <source>%1 kept until the destination</source>
+        <translation>%1 хранится до цели</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>цель достигнута</translation>
+    </message>
+    <message>
+        <source>destination %1</source>
+        <translation>цель: %1</translation>
+    </message>
+    <message>
+        <source>Has reached its destination, %1</source>
+        <translation>Пункт назначения достигнут: %1</translation>
+    </message>
+    <message>
+        <source>Its shares bring</source>
+        <translation>Деньги за её акции</translation>
+    </message>
+    <message>
+        <source>the first half at once, the rest at its destination</source>
+        <translation>за первую половину сразу, за остальное по достижении цели</translation>
+    </message>
+    <message>
+        <source>all at once, share by share</source>
+        <translation>сразу за каждую акцию</translation>
+    </message>
+    <message>
+        <source>everything when %1 % are sold</source>
+        <translation>всё разом, когда продано %1%</translation>
+    </message>
+    <message>
+        <source>Kept until it reaches its destination</source>
+        <translation>Хранится до пункта назначения</translation>
+    </message>
+    <message>
+        <source>Destinations reached</source>
+        <translation>Достигнутые цели</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>home and destination</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination</source>
+        <translation>%1: пункт назначения достигнут</translation>
+    </message>
+    <message>
+        <source>A destination is reached</source>
+        <translation>Пункт назначения достигнут</translation>
+    </message>
+    <message>
+        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>Путь соединяет домашний гекс компании с&#xa0;её пунктом назначения, кто бы его ни проложил и&#xa0;какой бы длины он ни был; станции не важны. Что банк хранит для компании, выплачивается сразу.</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>Казна</translation>
     </message>
 </context>
 <context>
@@ -2636,44 +1260,12 @@
 <context>
     <name>flimnap::Draws</name>
     <message>
-        <source>%1 begins with this company. Its treasury stays empty.</source>
-        <translation>%1 начинает с&#xa0;этой компанией. Её казна остаётся пустой.</translation>
-    </message>
-    <message>
-        <source>%1 can pay for a share of each of these companies and buys one.</source>
-        <translation>%1 может оплатить акцию любой из этих компаний и&#xa0;покупает одну.</translation>
-    </message>
-    <message>
-        <source>%1 founds one of these companies at the highest price that he can pay.</source>
-        <translation>%1 основывает одну из этих компаний по самой высокой цене, которую может заплатить.</translation>
-    </message>
-    <message>
         <source>%1 draws his company</source>
         <translation>%1 тянет свою компанию</translation>
     </message>
     <message>
-        <source>A railway is drawn on the table</source>
-        <translation>Жребий на столе: ж/⁠д</translation>
-    </message>
-    <message>
-        <source>A company is drawn that is left out</source>
-        <translation>Жребий: какая компания вне игры</translation>
-    </message>
-    <message>
         <source>It is the company of %1 for the whole game, and begins with %2.</source>
         <translation>Это компания игрока %1 на всю игру, её начальная казна&#xa0;— %2.</translation>
-    </message>
-    <message>
-        <source>It will have neither money nor trains.</source>
-        <translation>У неё не будет ни денег, ни поездов.</translation>
-    </message>
-    <message>
-        <source>It leaves the game. Nobody can start it.</source>
-        <translation>Она выбывает из игры. Открыть её нельзя.</translation>
-    </message>
-    <message>
-        <source>%1 buys a share of the company drawn if he can pay for it.</source>
-        <translation>%1 покупает акцию выпавшей компании, если может её оплатить.</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +1387,57 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Emergency</name>
+    <message>
+        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
+        <translation>Что можно продать, продаётся, деньги уходят в&#xa0;банк и&#xa0;не считаются, и&#xa0;игра сразу заканчивается.</translation>
+    </message>
+    <message>
+        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
+        <translation>%1: нужно собрать %2, но столько не выручить, что ни продавай.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Exchanges</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>railway and owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
+        <translation>%1 убирает %2 в&#xa0;коробку и&#xa0;берёт %3% акций %4</translation>
+    </message>
+    <message>
+        <source>Choose the marker that stays</source>
+        <translation>Выбрать маркер, который остаётся</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed first stays</source>
+        <translation>%1 решает: остаётся маркер станции, размещённый первым</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed second stays</source>
+        <translation>%1 решает: остаётся маркер станции, размещённый вторым</translation>
+    </message>
+    <message>
+        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
+        <translation>На одном гексе оказались два маркера станции. Один остаётся, другой возвращается на планшет.</translation>
+    </message>
+    <message>
+        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
+        <translation>В&#xa0;фазе %1 эти ж/⁠д по очереди обмениваются на акции: %2.</translation>
+    </message>
+    <message>
+        <source>%1 No share is left for this one.</source>
+        <translation>%1 Для этой акций уже не осталось.</translation>
+    </message>
+    <message>
+        <source>May be exchanged in stock rounds: %1.</source>
+        <translation>В&#xa0;фондовых раундах можно обменять ж/⁠д: %1.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::FileExports</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -2858,15 +1501,6 @@
 </context>
 <context>
     <name>flimnap::GameView</name>
-    <message>
-        <source>B</source>
-        <comment>the bond railway starts here</comment>
-        <translation>О</translation>
-    </message>
-    <message>
-        <source>bond railway</source>
-        <translation>облигационная ж/⁠д</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>mark on the chart</comment>
@@ -2933,14 +1567,6 @@
         <translation>Уберите верхнюю карту поезда %1 в&#xa0;коробку</translation>
     </message>
     <message>
-        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
-        <translation>Как только гекс Wien станет коричневым, туда ставится третий маркер %1</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
-        <translation>%1 убирает %2 в&#xa0;коробку и&#xa0;берёт %3% акций %4</translation>
-    </message>
-    <message>
         <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
         <translation>Поставьте маркер %1 в&#xa0;таблицу цен, а&#xa0;её маркеры станций&#xa0;— вместо маркеров вошедших в&#xa0;неё компаний; обменяйте их акции, две на одну</translation>
     </message>
@@ -2965,16 +1591,8 @@
         <translation>%1: нужно обменять %2</translation>
     </message>
     <message>
-        <source>%1 takes a company or a character</source>
-        <translation>%1 берёт компанию или персонажа</translation>
-    </message>
-    <message>
         <source>%1 takes a railway</source>
         <translation>%1 берёт ж/⁠д</translation>
-    </message>
-    <message>
-        <source>%1 buys a railway or passes</source>
-        <translation>%1 покупает ж/⁠д или пасует</translation>
     </message>
     <message>
         <source>%1 may still sell, or ends the turn</source>
@@ -2997,58 +1615,12 @@
         <translation>Ходит %1, решает %2</translation>
     </message>
     <message>
-        <source>%1 says what the hex of MW is worth</source>
-        <translation>%1 называет доход гекса MW</translation>
-    </message>
-    <message>
         <source>%1 decides which marker stays</source>
         <translation>%1 решает, какой маркер остаётся</translation>
     </message>
     <message>
-        <source>%1 uses %2</source>
-        <translation>%1 использует %2</translation>
-    </message>
-    <message>
-        <source>%1 builds: answer what lies on the table</source>
-        <translation>%1 строит: ответьте, что лежит на столе</translation>
-    </message>
-    <message>
-        <source>%1 chooses an action card</source>
-        <translation>%1 выбирает карту действия</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, what his card is for</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 ставит на %3 от %2 или выходит из торга</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>railway and owner</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
-        <translation>В&#xa0;фазе %1 эти ж/⁠д по очереди обмениваются на акции: %2.</translation>
-    </message>
-    <message>
-        <source>%1 No share is left for this one.</source>
-        <translation>%1 Для этой акций уже не осталось.</translation>
-    </message>
-    <message>
-        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
-        <translation>MW платит владельцу стоимость тайла на своём гексе. До этого владелец может бесплатно выложить или модернизировать этот тайл.</translation>
-    </message>
-    <message>
-        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
-        <translation>На одном гексе оказались два маркера станции. Один остаётся, другой возвращается на планшет.</translation>
-    </message>
-    <message>
-        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
-        <translation>Каждый берёт компанию и&#xa0;персонажа: сначала по кругу, затем в&#xa0;обратном порядке. Платить не нужно.</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
@@ -3234,16 +1806,8 @@ Now: %4</source>
         </translation>
     </message>
     <message>
-        <source>Treasury card: %1.</source>
-        <translation>Карта казны: %1.</translation>
-    </message>
-    <message>
         <source>Trains besides: %1.</source>
         <translation>Кроме того, поезда: %1.</translation>
-    </message>
-    <message>
-        <source>May be exchanged in stock rounds: %1.</source>
-        <translation>В&#xa0;фондовых раундах можно обменять ж/⁠д: %1.</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -3252,10 +1816,6 @@ Now: %4</source>
     <message>
         <source>The last round: incomes count twice, and none is kept</source>
         <translation>Последний раунд: доходы вдвойне, удержаний нет</translation>
-    </message>
-    <message>
-        <source>%1. %2 can still be handed in</source>
-        <translation>%1. Ещё можно сдать: %2</translation>
     </message>
     <message>
         <source>broken, the game ends after %1</source>
@@ -3332,6 +1892,10 @@ Now: %4</source>
     <message>
         <source>Done again: %1</source>
         <translation>Повторено: %1</translation>
+    </message>
+    <message>
+        <source>This cannot lie on the table: %1</source>
+        <translation>Так на столе лежать не может: %1</translation>
     </message>
 </context>
 <context>
@@ -3514,18 +2078,6 @@ Now: %4</source>
     </message>
 </context>
 <context>
-    <name>flimnap::HintTexts</name>
-    <message>
-        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
-        <translation>На скольких гексах стоят две станции, которые теперь обе принадлежат %1? Одна из них возвращается на планшет, и её можно разместить снова.</translation>
-    </message>
-    <message>
-        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
-        <comment>18cz</comment>
-        <translation>На скольких гексах стоят две станции, которые теперь обе принадлежат %1? Одна из них возвращается на устав, и её можно разместить снова.</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::Hints</name>
     <message>
         <source>%1 has no treasury: all of it is paid out.</source>
@@ -3534,34 +2086,6 @@ Now: %4</source>
     <message>
         <source>%1 decides for %2. It is free.</source>
         <translation>За игрока %2 решает %1. Это бесплатно.</translation>
-    </message>
-    <message>
-        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
-        <translation>На любой гекс со свободным местом. Третий маркер ставится в&#xa0;Wien, как только её гекс станет коричневым.</translation>
-    </message>
-    <message>
-        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
-        <translation>Путь соединяет домашний гекс компании с&#xa0;её пунктом назначения, кто бы его ни проложил и&#xa0;какой бы длины он ни был; станции не важны. Что банк хранит для компании, выплачивается сразу.</translation>
-    </message>
-    <message>
-        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
-        <translation>Что можно продать, продаётся, деньги уходят в&#xa0;банк и&#xa0;не считаются, и&#xa0;игра сразу заканчивается.</translation>
-    </message>
-    <message>
-        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
-        <translation>%1: нужно собрать %2, но столько не выручить, что ни продавай.</translation>
-    </message>
-    <message>
-        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
-        <translation>%1 ставит маркер на город или посёлок: каждый заезд её поездов туда приносит ещё %2, прибавьте их к&#xa0;доходу.</translation>
-    </message>
-    <message>
-        <source>%1 stays and goes on paying.</source>
-        <translation>%1 остаётся и&#xa0;платит дальше.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game.</source>
-        <translation>%1 выбывает из игры.</translation>
     </message>
 </context>
 <context>
@@ -3619,10 +2143,6 @@ Now: %4</source>
         <translation>Выбыла из игры</translation>
     </message>
     <message>
-        <source>Left out of the game</source>
-        <translation>Вне игры</translation>
-    </message>
-    <message>
         <source>Never formed</source>
         <translation>Не образуется</translation>
     </message>
@@ -3678,10 +2198,6 @@ Now: %4</source>
         <translation>Долг</translation>
     </message>
     <message>
-        <source>“Dimen&apos;s Land” cards not yet used</source>
-        <translation>Неиспользованные карты «Dimen’s Land»</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <translation>Штраф</translation>
     </message>
@@ -3704,10 +2220,6 @@ Now: %4</source>
     <message>
         <source>not started</source>
         <translation>не открыта</translation>
-    </message>
-    <message>
-        <source>bond railway, price %1</source>
-        <translation>облигационная ж/⁠д, цена %1</translation>
     </message>
     <message>
         <source>not formed yet</source>
@@ -3782,18 +2294,6 @@ Now: %4</source>
         <translation>никто</translation>
     </message>
     <message>
-        <source>Bond railway</source>
-        <translation>Облигационная ж/⁠д</translation>
-    </message>
-    <message>
-        <source>Which one it is</source>
-        <translation>Какая это ж/⁠д</translation>
-    </message>
-    <message>
-        <source>May place its second marker</source>
-        <translation>Может разместить её второй маркер</translation>
-    </message>
-    <message>
         <source>Whose company it is</source>
         <translation>Чья это компания</translation>
     </message>
@@ -3834,16 +2334,8 @@ Now: %4</source>
         <translation>Нет цены, на которой стояли бы два маркера: указывать нечего.</translation>
     </message>
     <message>
-        <source>%1: own tiles laid</source>
-        <translation>%1: выложено своих тайлов</translation>
-    </message>
-    <message>
         <source>%1: its right is used up</source>
         <translation>%1: свойство использовано</translation>
-    </message>
-    <message>
-        <source>%1 only builds track</source>
-        <translation>%1&#xa0;— строительная ж/⁠д</translation>
     </message>
     <message>
         <source>Treasury of %1</source>
@@ -3892,18 +2384,6 @@ Now: %4</source>
     <message>
         <source>Trains that left the game</source>
         <translation>Выбывшие поезда</translation>
-    </message>
-    <message>
-        <source>It is the second turn of this round</source>
-        <translation>Это второй ход в этом раунде</translation>
-    </message>
-    <message>
-        <source>Action cards taken in this round</source>
-        <translation>Карты действий, взятые в этом раунде</translation>
-    </message>
-    <message>
-        <source>Used of this card: %1</source>
-        <translation>Использовано на карте: %1</translation>
     </message>
     <message>
         <source>Had their turn in this round, in this order</source>
@@ -3974,30 +2454,6 @@ Now: %4</source>
         <translation>Указав причину, можно обойти лимиты, размеры и&#xa0;порядок, но не взять деньги, акции и&#xa0;карты, которых нет.</translation>
     </message>
     <message>
-        <source>Has reached its destination, %1</source>
-        <translation>Пункт назначения достигнут: %1</translation>
-    </message>
-    <message>
-        <source>Its shares bring</source>
-        <translation>Деньги за её акции</translation>
-    </message>
-    <message>
-        <source>the first half at once, the rest at its destination</source>
-        <translation>за первую половину сразу, за остальное по достижении цели</translation>
-    </message>
-    <message>
-        <source>all at once, share by share</source>
-        <translation>сразу за каждую акцию</translation>
-    </message>
-    <message>
-        <source>everything when %1 % are sold</source>
-        <translation>всё разом, когда продано %1%</translation>
-    </message>
-    <message>
-        <source>Kept until it reaches its destination</source>
-        <translation>Хранится до пункта назначения</translation>
-    </message>
-    <message>
         <source>%1: of %2</source>
         <translation>%1: акции %2</translation>
     </message>
@@ -4012,10 +2468,6 @@ Now: %4</source>
     <message>
         <source>All private companies</source>
         <translation>Все частные компании</translation>
-    </message>
-    <message>
-        <source>Of these, taken over</source>
-        <translation>Из них от других компаний</translation>
     </message>
     <message>
         <source>Private railways: %1</source>
@@ -4158,10 +2610,6 @@ Now: %4</source>
         <translation>Каждая компания, у&#xa0;которой есть цена акций или которая выбыла из игры. У&#xa0;компаний игрока %1 казны нет.</translation>
     </message>
     <message>
-        <source>Every company that has a share price or was left out of the game.</source>
-        <translation>Каждая компания, у&#xa0;которой есть цена акций или которая осталась вне игры.</translation>
-    </message>
-    <message>
         <source>What is left in the deck, what companies own, and what lies open.</source>
         <translation>Что осталось в&#xa0;колоде, что есть у&#xa0;компаний и&#xa0;что лежит открыто.</translation>
     </message>
@@ -4214,18 +2662,6 @@ Now: %4</source>
         <translation>Раунд</translation>
     </message>
     <message>
-        <source>Bond railway</source>
-        <translation>Облигационная ж/⁠д</translation>
-    </message>
-    <message>
-        <source>Tiles of characters</source>
-        <translation>Тайлы персонажей</translation>
-    </message>
-    <message>
-        <source>Destinations reached</source>
-        <translation>Достигнутые цели</translation>
-    </message>
-    <message>
         <source>Certificate limit</source>
         <translation>Лимит сертификатов</translation>
     </message>
@@ -4261,6 +2697,33 @@ Now: %4</source>
     <message>
         <source>Private companies</source>
         <translation>Частные компании</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LeftOut</name>
+    <message>
+        <source>Draw the company that is left out</source>
+        <translation>Жребий: компания вне игры</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 is left out</source>
+        <translation>Жребий: %1 вне игры</translation>
+    </message>
+    <message>
+        <source>A company is drawn that is left out</source>
+        <translation>Жребий: какая компания вне игры</translation>
+    </message>
+    <message>
+        <source>It leaves the game. Nobody can start it.</source>
+        <translation>Она выбывает из игры. Открыть её нельзя.</translation>
+    </message>
+    <message>
+        <source>Left out of the game</source>
+        <translation>Вне игры</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or was left out of the game.</source>
+        <translation>Каждая компания, у&#xa0;которой есть цена акций или которая осталась вне игры.</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +2969,25 @@ Now: %4</source>
     <message>
         <source>Certificate limit from now on</source>
         <translation>Лимит сертификатов отныне</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Papers</name>
+    <message>
+        <source>%1: the hex of MW is worth %2</source>
+        <translation>%1: гекс MW приносит %2</translation>
+    </message>
+    <message>
+        <source>Say what the hex of MW is worth</source>
+        <translation>Назвать доход гекса MW</translation>
+    </message>
+    <message>
+        <source>%1 says what the hex of MW is worth</source>
+        <translation>%1 называет доход гекса MW</translation>
+    </message>
+    <message>
+        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
+        <translation>MW платит владельцу стоимость тайла на своём гексе. До этого владелец может бесплатно выложить или модернизировать этот тайл.</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +4790,10 @@ Now: %4</source>
         <source>This value is not possible here: {key}. Possible: {right}.</source>
         <translation>Такое значение здесь невозможно: {key}. Возможно: {right}.</translation>
     </message>
+    <message>
+        <source>This cannot lie on the table: {law}.</source>
+        <translation>Так на столе лежать не может: {law}.</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScoreExport</name>
@@ -7057,10 +5543,6 @@ Now: %4</source>
         <translation>у&#xa0;игрока %1 больше её акций (%2%), чем у&#xa0;игрока %3</translation>
     </message>
     <message>
-        <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
-        <translation>%1 имеет %2% её акций, а&#xa0;один этот сертификат&#xa0;— это %3%</translation>
-    </message>
-    <message>
         <source>in phase %1 all private railways have left the game</source>
         <translation>в&#xa0;фазе %1 все частные ж/⁠д уже выбыли из игры</translation>
     </message>
@@ -7476,6 +5958,34 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::SharedStations</name>
+    <message>
+        <source>%1: hexes with two stations: %2</source>
+        <translation>%1: гексов с двумя станциями: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes back a station in %2</source>
+        <translation>%1 забирает станцию: %2</translation>
+    </message>
+    <message>
+        <source>Stations on the same hex</source>
+        <translation>Станции на одном гексе</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <translation>На скольких гексах стоят две станции, которые теперь обе принадлежат %1? Одна из них возвращается на планшет, и её можно разместить снова.</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <comment>18cz</comment>
+        <translation>На скольких гексах стоят две станции, которые теперь обе принадлежат %1? Одна из них возвращается на устав, и её можно разместить снова.</translation>
+    </message>
+    <message>
+        <source>Of these, taken over</source>
+        <translation>Из них от других компаний</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Sheets</name>
     <message>
         <source>for an own train %1</source>
@@ -7486,21 +5996,8 @@ Now: %4</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>own tile of %1</source>
-        <translation>свой тайл: %1</translation>
-    </message>
-    <message>
-        <source>tile of the card</source>
-        <translation>тайл карты</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>владелец: %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>home and destination</comment>
-        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>only builds track</source>
@@ -7528,6 +6025,114 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::StackDraft</name>
+    <message>
+        <source>%1 buys a railway or passes</source>
+        <translation>%1 покупает ж/⁠д или пасует</translation>
+    </message>
+    <message>
+        <source>A railway is drawn on the table</source>
+        <translation>Жребий на столе: ж/⁠д</translation>
+    </message>
+    <message>
+        <source>It will have neither money nor trains.</source>
+        <translation>У неё не будет ни денег, ни поездов.</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 only builds track</source>
+        <translation>Жребий: %1&#xa0;— строительная ж/⁠д</translation>
+    </message>
+    <message>
+        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
+        <translation>У&#xa0;неё нет ни директора, ни поездов, ни казны. В&#xa0;каждом операционном раунде она платит акционерам по своей цене, и&#xa0;цена растёт.</translation>
+    </message>
+    <message>
+        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
+        <translation>У&#xa0;неё нет ни денег, ни поездов, она не приносит дохода и&#xa0;не обменивается.</translation>
+    </message>
+    <message>
+        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
+        <translation>Как только гекс Wien станет коричневым, туда ставится третий маркер %1</translation>
+    </message>
+    <message>
+        <source>Railways %1 and %2 of the draft: who takes one first</source>
+        <translation>Ж/д %1 и %2 драфта: кто берёт первым</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Игрок 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Игрок 2</translation>
+    </message>
+    <message>
+        <source>Order of the draft</source>
+        <translation>Порядок драфта</translation>
+    </message>
+    <message>
+        <source>Place the second marker of the bond railway</source>
+        <translation>Разместить второй маркер облигационной ж/⁠д</translation>
+    </message>
+    <message>
+        <source>%1 places the second marker of the bond railway: %2</source>
+        <translation>%1 размещает второй маркер облигационной ж/⁠д: %2</translation>
+    </message>
+    <message>
+        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
+        <translation>На любой гекс со свободным местом. Третий маркер ставится в&#xa0;Wien, как только её гекс станет коричневым.</translation>
+    </message>
+    <message>
+        <source>bond railway, pays by its price</source>
+        <translation>облигационная ж/⁠д, платит по своей цене</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bond railway starts here</comment>
+        <translation>О</translation>
+    </message>
+    <message>
+        <source>bond railway</source>
+        <translation>облигационная ж/⁠д</translation>
+    </message>
+    <message>
+        <source>one more in Wien once that is brown</source>
+        <translation>ещё одна в&#xa0;Wien, когда гекс станет коричневым</translation>
+    </message>
+    <message>
+        <source>bond railway, price %1</source>
+        <translation>облигационная ж/⁠д, цена %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>Облигационная ж/⁠д</translation>
+    </message>
+    <message>
+        <source>Which one it is</source>
+        <translation>Какая это ж/⁠д</translation>
+    </message>
+    <message>
+        <source>May place its second marker</source>
+        <translation>Может разместить её второй маркер</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1&#xa0;— строительная ж/⁠д</translation>
+    </message>
+    <message>
+        <source>Stations on the map</source>
+        <translation>Станции на поле</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Драфт</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::StatusTexts</name>
     <message>
         <source>only builds track</source>
@@ -7536,10 +6141,6 @@ Now: %4</source>
     <message>
         <source>%1, half to the owner</source>
         <translation>%1, половина владельцу</translation>
-    </message>
-    <message>
-        <source>bond railway, pays by its price</source>
-        <translation>облигационная ж/⁠д, платит по своей цене</translation>
     </message>
     <message>
         <source>%1, no director: its price falls</source>
@@ -7552,18 +6153,6 @@ Now: %4</source>
     <message>
         <source>%1 % sold, operates with %2 %</source>
         <translation>продано %1%, работает с %2%</translation>
-    </message>
-    <message>
-        <source>%1 kept until the destination</source>
-        <translation>%1 хранится до цели</translation>
-    </message>
-    <message>
-        <source>destination reached</source>
-        <translation>цель достигнута</translation>
-    </message>
-    <message>
-        <source>destination %1</source>
-        <translation>цель: %1</translation>
     </message>
     <message>
         <source>%1, is formed at the end of this round</source>
@@ -7608,10 +6197,6 @@ Now: %4</source>
     <message>
         <source>stations %1</source>
         <translation>станции %1</translation>
-    </message>
-    <message>
-        <source>one more in Wien once that is brown</source>
-        <translation>ещё одна в&#xa0;Wien, когда гекс станет коричневым</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -7700,14 +6285,6 @@ Now: %4</source>
     <message>
         <source>%1 opens</source>
         <translation>%1 стартует</translation>
-    </message>
-    <message>
-        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
-        <translation>У&#xa0;неё нет ни директора, ни поездов, ни казны. В&#xa0;каждом операционном раунде она платит акционерам по своей цене, и&#xa0;цена растёт.</translation>
-    </message>
-    <message>
-        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
-        <translation>У&#xa0;неё нет ни денег, ни поездов, она не приносит дохода и&#xa0;не обменивается.</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -7841,18 +6418,6 @@ Now: %4</source>
         <translation>Фаза %1</translation>
     </message>
     <message>
-        <source>Railways %1 and %2 of the draft: who takes one first</source>
-        <translation>Ж/д %1 и %2 драфта: кто берёт первым</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Игрок 1</translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation>Игрок 2</translation>
-    </message>
-    <message>
         <source>Phase %1</source>
         <comment>train limit</comment>
         <translation>Фаза %1</translation>
@@ -7873,10 +6438,6 @@ Now: %4</source>
     <message>
         <source>At the start</source>
         <translation>В начале</translation>
-    </message>
-    <message>
-        <source>Order of the draft</source>
-        <translation>Порядок драфта</translation>
     </message>
     <message>
         <source>Operating rounds after a stock round</source>
@@ -8062,6 +6623,13 @@ Now: %4</source>
     <message>
         <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
         <translation>6, 5, 4, 3, 2, 6, по таблице фаз</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TakeOvers</name>
+    <message>
+        <source>Left the game</source>
+        <translation>Выбыла из игры</translation>
     </message>
 </context>
 <context>
@@ -8508,155 +7076,6 @@ Now: %4</source>
 <context>
     <name>flimnap::Wording</name>
     <message>
-        <source>lay a tile of any colour</source>
-        <translation>выложить тайл любого цвета</translation>
-    </message>
-    <message>
-        <source>lay a tile: %1</source>
-        <translation>выложить тайл: %1</translation>
-    </message>
-    <message>
-        <source>lay up to %1 tiles: %2</source>
-        <translation>выложить до %1 тайлов, цвет: %2</translation>
-    </message>
-    <message>
-        <source>lay a tile each, in any order: %1, %2</source>
-        <translation>выложить по одному тайлу в&#xa0;любом порядке: %1, %2</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <translation>взять %1</translation>
-    </message>
-    <message>
-        <source>sell shares, then buy one or found a company</source>
-        <translation>продать акции, затем купить одну или основать компанию</translation>
-    </message>
-    <message>
-        <source>buy a train</source>
-        <translation>купить поезд</translation>
-    </message>
-    <message>
-        <source>buy up to %1 trains</source>
-        <translation>купить до %1 поездов</translation>
-    </message>
-    <message>
-        <source>place a station</source>
-        <translation>разместить станцию</translation>
-    </message>
-    <message>
-        <source>%1 for your companies</source>
-        <translation>%1 вашим компаниям</translation>
-    </message>
-    <message>
-        <source>money for your companies</source>
-        <translation>деньги вашим компаниям</translation>
-    </message>
-    <message>
-        <source>lays yellow Y tiles free</source>
-        <translation>жёлтые тайлы Y бесплатно</translation>
-    </message>
-    <message>
-        <source>stations cost %1 % less</source>
-        <translation>станции на %1% дешевле</translation>
-    </message>
-    <message>
-        <source>trains from the bank cost %1 % less</source>
-        <translation>поезда из банка на %1% дешевле</translation>
-    </message>
-    <message>
-        <source>each round %1, or %2 for your companies</source>
-        <translation>каждый раунд %1 или %2 вашим компаниям</translation>
-    </message>
-    <message>
-        <source>can be handed in once for %1 times the number of the round</source>
-        <translation>можно один раз сдать за %1 × номер раунда</translation>
-    </message>
-    <message>
-        <source>price %1</source>
-        <translation>цена %1</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>поезд %1</translation>
-    </message>
-    <message>
-        <source>trains %1</source>
-        <translation>поезда %1</translation>
-    </message>
-    <message>
-        <source>its owner has %1</source>
-        <translation>у владельца %1</translation>
-    </message>
-    <message>
-        <source>the die: %1</source>
-        <translation>кубик: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what was built, how the die fell</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>A green city became brown</source>
-        <translation>Зелёный город стал коричневым</translation>
-    </message>
-    <message>
-        <source>A yellow city became green</source>
-        <translation>Жёлтый город стал зелёным</translation>
-    </message>
-    <message>
-        <source>A yellow city was laid</source>
-        <translation>Выложен жёлтый город</translation>
-    </message>
-    <message>
-        <source>A yellow plain tile was laid</source>
-        <translation>Выложен жёлтый тайл простого пути</translation>
-    </message>
-    <message>
-        <source>Nothing of these was possible</source>
-        <translation>Ничего из этого не было возможно</translation>
-    </message>
-    <message>
-        <source>Is there a green city with a station of %1?</source>
-        <translation>Есть ли зелёный город со станцией игрока %1?</translation>
-    </message>
-    <message>
-        <source>Is there a yellow city with a station of %1?</source>
-        <translation>Есть ли жёлтый город со станцией игрока %1?</translation>
-    </message>
-    <message>
-        <source>Can a yellow city be laid on track of %1?</source>
-        <translation>Можно ли продолжить путь игрока %1 жёлтым городом?</translation>
-    </message>
-    <message>
-        <source>Can a yellow tile of plain track be laid on track of %1?</source>
-        <translation>Можно ли продолжить путь игрока %1 жёлтым тайлом простого пути?</translation>
-    </message>
-    <message>
-        <source>Does track lead into empty space from a city with a station of %1?</source>
-        <translation>Ведёт ли путь в&#xa0;пустоту из города со станцией игрока %1?</translation>
-    </message>
-    <message>
-        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
-        <translation>Город становится коричневым. Сначала домашний город, из остальных один выбирает кубик.</translation>
-    </message>
-    <message>
-        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
-        <translation>Город становится зелёным, новый путь направлен к&#xa0;Mildendo. Сначала домашний город, из остальных один выбирает кубик.</translation>
-    </message>
-    <message>
-        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
-        <translation>Его выкладывают как можно ближе к&#xa0;Mildendo; между равными местами выбирает кубик, он же поворачивает кривую. Город получает станцию игрока, пока они не кончились.</translation>
-    </message>
-    <message>
-        <source>The die chooses straight or curve, and which way a curve turns.</source>
-        <translation>Кубик выбирает прямую или кривую и&#xa0;куда кривая повёрнута.</translation>
-    </message>
-    <message>
-        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
-        <translation>Там выкладывают тайл простого пути. Кубик выбирает прямую или кривую.</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <translation>Доход %1</translation>
     </message>
@@ -8765,14 +7184,6 @@ Now: %4</source>
         <translation>Погасить займы: %1</translation>
     </message>
     <message>
-        <source>Take the card: %1</source>
-        <translation>Взять карту: %1</translation>
-    </message>
-    <message>
-        <source>Copy the card: %1</source>
-        <translation>Копировать карту: %1</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>Взять %1</translation>
     </message>
@@ -8815,10 +7226,6 @@ Now: %4</source>
     <message>
         <source>%1 places a station</source>
         <translation>%1 размещает станцию</translation>
-    </message>
-    <message>
-        <source>%1 has reached its destination</source>
-        <translation>%1: пункт назначения достигнут</translation>
     </message>
     <message>
         <source>%1 borrows train %2</source>
@@ -8873,36 +7280,8 @@ Now: %4</source>
         <translation>%1 теряет %2: акций не осталось</translation>
     </message>
     <message>
-        <source>%1 decides: the marker placed first stays</source>
-        <translation>%1 решает: остаётся маркер станции, размещённый первым</translation>
-    </message>
-    <message>
-        <source>%1 decides: the marker placed second stays</source>
-        <translation>%1 решает: остаётся маркер станции, размещённый вторым</translation>
-    </message>
-    <message>
-        <source>%1 places the second marker of the bond railway: %2</source>
-        <translation>%1 размещает второй маркер облигационной ж/⁠д: %2</translation>
-    </message>
-    <message>
-        <source>%1: the hex of MW is worth %2</source>
-        <translation>%1: гекс MW приносит %2</translation>
-    </message>
-    <message>
-        <source>%1 takes back a station in %2</source>
-        <translation>%1 забирает станцию: %2</translation>
-    </message>
-    <message>
         <source>%1 decides: %2</source>
         <translation>%1 решает: %2</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 is left out</source>
-        <translation>Жребий: %1 вне игры</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 only builds track</source>
-        <translation>Жребий: %1&#xa0;— строительная ж/⁠д</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -9063,14 +7442,6 @@ Now: %4</source>
     <message>
         <source>%1 ends its turn</source>
         <translation>%1 завершает ход</translation>
-    </message>
-    <message>
-        <source>%1 takes card %2: %3</source>
-        <translation>%1 берёт карту %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 copies card %2: %3</source>
-        <translation>%1 копирует карту %2: %3</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
@@ -9507,42 +7878,6 @@ Now: %4</source>
         <translation>Жребий: догосударственная строительная ж/⁠д</translation>
     </message>
     <message>
-        <source>Draw the company of %1</source>
-        <translation>Жребий: компания игрока %1</translation>
-    </message>
-    <message>
-        <source>Draw the share that %1 buys</source>
-        <translation>Жребий: какую акцию покупает %1</translation>
-    </message>
-    <message>
-        <source>Draw the company that %1 founds</source>
-        <translation>Жребий: какую компанию основывает %1</translation>
-    </message>
-    <message>
-        <source>Draw a company</source>
-        <translation>Жребий: компания</translation>
-    </message>
-    <message>
-        <source>Draw the company that is left out</source>
-        <translation>Жребий: компания вне игры</translation>
-    </message>
-    <message>
-        <source>Choose the marker that stays</source>
-        <translation>Выбрать маркер, который остаётся</translation>
-    </message>
-    <message>
-        <source>Place the second marker of the bond railway</source>
-        <translation>Разместить второй маркер облигационной ж/⁠д</translation>
-    </message>
-    <message>
-        <source>Say what the hex of MW is worth</source>
-        <translation>Назвать доход гекса MW</translation>
-    </message>
-    <message>
-        <source>A destination is reached</source>
-        <translation>Пункт назначения достигнут</translation>
-    </message>
-    <message>
         <source>Buy a railway</source>
         <translation>Купить ж/⁠д</translation>
     </message>
@@ -9719,10 +8054,6 @@ Now: %4</source>
         <translation>Поправка: %1, станций на поле: %2</translation>
     </message>
     <message>
-        <source>%1: hexes with two stations: %2</source>
-        <translation>%1: гексов с двумя станциями: %2</translation>
-    </message>
-    <message>
         <source>hill</source>
         <comment>18cz</comment>
         <translation>холм</translation>
@@ -9731,10 +8062,6 @@ Now: %4</source>
         <source>open stock</source>
         <comment>of trains</comment>
         <translation>общий запас</translation>
-    </message>
-    <message>
-        <source>Stations on the same hex</source>
-        <translation>Станции на одном гексе</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -9808,6 +8135,1738 @@ Now: %4</source>
         <source>Correction: %1 gives %2 to %3</source>
         <comment>payer, sum, receiver</comment>
         <translation>Поправка: %1 отдаёт %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>позже</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Доля %1, остальное&#xa0;— %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Загрузить партию</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Партии Flimnap (*.flimnap *.flimnaps)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Переименовать: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Записать в файл: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Новое название партии</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Удалить эту партию</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Банкир за вашим столом 18xx: деньги, акции, поезда и&#xa0;цены в&#xa0;одном журнале.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Загрузить партию…</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Доход и дивиденды</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Лист подсчёта</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>О программе и справка</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Записать все партии в один файл…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Удалённые партии (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Убрать: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Закрыть список</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Ещё…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Предыдущий раздел</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Всё верно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Проверка: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Меньше: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Больше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Следующая сумма</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1: на место выше</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Всё сходится.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Осталась %n ошибка. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
+            <numerusform>Осталось %n ошибки. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
+            <numerusform>Осталось %n ошибок. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Начать заново…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Стереть всё введённое</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Ввод начатой партии</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Сначала выберите игру и&#xa0;игроков в&#xa0;разделе «Новая партия».</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n действие</numerusform>
+            <numerusform>%1, %n действия</numerusform>
+            <numerusform>%1, %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Свернуть</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>отменено: %1</translation>
+    </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>изменено, было: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>игроки согласились: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Журнал, %n действие</numerusform>
+            <numerusform>Журнал, %n действия</numerusform>
+            <numerusform>Журнал, %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Записать поправку</translation>
+    </message>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Только то, что касалось %1, и что для них изменилось</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Отменённые действия (%1)…</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Стереть последнюю цифру</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 прокладывает путь</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Аукцион</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Вместо действия %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Другое действие</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>С шахт в казну: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Другое…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Состояние по раундам</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Казна по раундам</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Подсчёт сейчас</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Пересчёт денег</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Пересчёт казны</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Показать всем</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>О программе и справка</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Исправить…</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Действие %1: %2</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Все последствия</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Вычеркнуть действие…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Отменить всё после этого действия</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Сохранить заметку</translation>
+    </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Изменить это действие…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Изменено. Раньше было: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Игроки согласились: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Отменить %n действие после этого? Его можно вернуть, пока не сыграно другое; потом оно будет среди отменённых.</numerusform>
+            <numerusform>Отменить %n действия после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
+            <numerusform>Отменить %n действий после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Отменить %n действие</numerusform>
+            <numerusform>Отменить %n действия</numerusform>
+            <numerusform>Отменить %n действий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Сначала выберите</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Выбрать другое</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Игроки согласны…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Введите сумму</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>В этот ход для этого ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Издание правил</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Игроки в порядке хода</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Перемешать порядок</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>Состав игры</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Сверить значения с вашим изданием</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Изменено: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Ввести начатую партию…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Сейчас невозможно</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>продавец: %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, продавец: %2</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: невозможно, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Только то, что касалось %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент, порядок хода&#xa0;— до первого хода.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 размещает станцию</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>всего %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>сертификатов %1 из %2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2, лимит</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, осталось 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Свернуть цены из таблицы</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Показать цены из таблицы</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Верхний ряд: %1. Нижний ряд: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, свойство использовано</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Где книга молчит или говорит двояко, выберите, как её понимать. Обычный ответ стоит первым.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Выбрано до начала партии.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Понимать всё как обычно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Ещё %n: важны редко</numerusform>
+            <numerusform>Ещё %n: важны редко</numerusform>
+            <numerusform>Ещё %n: важны редко</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Последние действия</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Игроки согласны…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Понятно</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGameRow</name>
+    <message>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · хранится до %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Вернуть %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Удалить %1 навсегда</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Удалить навсегда</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Удалённые партии</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Удалённая партия хранится тридцать дней – на случай, если её удалили по ошибке.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Здесь ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 гасит долг</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Income %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Доход его мест</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Заходит в три именных города: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Принять новый итог</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Оставить прежние остатки с поправками</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Как раньше: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Как в прошлый раз: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Маршрут поезда %1 приносит %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Другое…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Выбрать касанием</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>Поезд %1 заходит в&#xa0;три именных города: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Как раньше: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Как в прошлый раз: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Места дохода</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Убрать последнюю остановку</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Игроки согласны…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Цена акций; 0: не в игре</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Есть акции по 5%</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Долг</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Штраф</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Оставшиеся карты-копии</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Имя игрока</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Страница для печати (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Электронная таблица (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать текст</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Текст скопирован</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Лист подсчёта</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Цены акций</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Финальный подсчёт</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Подсчёт, если бы игра кончилась сейчас</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Переместить: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Цвет: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1: раньше в порядке хода</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 продаёт местную ж/⁠д</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 продаёт акции ради %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 продаёт акции</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Мелкий</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Крупный</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Панели открываются слева (для левой руки)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>Показывать состояние игроков и лидера</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Только на широком экране: на телефоне они открываются снизу.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, казна %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 открывает компанию</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 основывает компанию</translation>
+    </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 покупает сертификат директора</translation>
+    </message>
+</context>
+<context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap не может начать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Выписка: %1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>в начале</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>действие %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Исправить…</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>Draft</source>
+        <translation>Драфт</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: меньше</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: больше</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Нажимайте доход каждого места</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Убрать последнюю остановку</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (не как обычно)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (не как напечатано)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Цвет: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Сокращение: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Название: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>К списку партий</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>фаза %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, фаза %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Ещё: журнал, состояние, подсчёт, настройки</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>На столбец больше</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>На столбец меньше</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, от</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Минимальная ставка: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Закрыть список</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Другая ж/⁠д…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Другая ж/⁠д вместо %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компании</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>своё правило</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>все согласны</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>ошибка за столом</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Все согласны</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Всё равно сделать</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Другая причина</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (напечатано: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>поезд %1, устарел</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>поезд %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>поезд %1, нельзя запускать</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>списан</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Фаза %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Банк %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Выписка банка</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ещё не в продаже</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Раунды; местные ж/⁠д сейчас стоят %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Без этого действия</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Пока ничего не изменено</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Изменить: все следующие действия подходят</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Изменить и переиграть с действия %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Что изменится на столе сейчас</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Что изменится до действия %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Ни деньги, ни цены, ни ход не меняются.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Действие %1 больше не подходит: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Невозможно: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n действие будет отложено.</numerusform>
+            <numerusform>%n действия будут отложены.</numerusform>
+            <numerusform>%n действий будут отложены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Выбрать иначе</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n действие будет отложено.</numerusform>
+            <numerusform>%n действия будут отложены.</numerusform>
+            <numerusform>%n действий будут отложены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Ничего не откладывается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>После действия %1: %n действие</numerusform>
+            <numerusform>После действия %1: %n действия</numerusform>
+            <numerusform>После действия %1: %n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>С самого начала: %n действие</numerusform>
+            <numerusform>С самого начала: %n действия</numerusform>
+            <numerusform>С самого начала: %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>…и ещё %n</numerusform>
+            <numerusform>…и ещё %n</numerusform>
+            <numerusform>…и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Вернуться к этому…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Вернуться к действию %1 и вместо этого сыграть «%2»?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Вернуться к началу и вместо этого сыграть «%1»?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Вернуться к действию %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Вернуться к началу</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Отменённые действия</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Отменённое не пропадает. Кто возвращается к нему, идёт назад к месту, где игра разошлась; сыгранное вместо него хранится тогда здесь.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Ничего не отменяли, чтобы решить иначе.</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 использует свойство</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Не открыты</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Состояние всех игроков по раундам</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Состояние по раундам</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Казна по раундам</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Показ состояния выключен в настройках.</translation>
     </message>
 </context>
 </TS>

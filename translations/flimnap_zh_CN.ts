@@ -318,10 +318,6 @@
         <translation>添加持股者</translation>
     </message>
     <message>
-        <source>Loans of the company</source>
-        <translation>公司贷款数</translation>
-    </message>
-    <message>
         <source>Income</source>
         <translation>收入</translation>
     </message>
@@ -635,6 +631,21 @@
     </message>
 </context>
 <context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>上级文件夹</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>此文件夹中还没有这类文件。</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>此文件夹中没有 Flimnap 的对局。</translation>
+    </message>
+</context>
+<context>
     <name>FileTarget</name>
     <message>
         <source>Name of the file</source>
@@ -659,1718 +670,6 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
-    </message>
-</context>
-<context>
-    <name>FilesScreen</name>
-    <message>
-        <source>The folder above</source>
-        <translation>上级文件夹</translation>
-    </message>
-    <message>
-        <source>No file of this kind is in this folder yet.</source>
-        <translation>此文件夹中还没有这类文件。</translation>
-    </message>
-    <message>
-        <source>No game of Flimnap is in this folder.</source>
-        <translation>此文件夹中没有 Flimnap 的对局。</translation>
-    </message>
-</context>
-<context>
-    <name>FormationSteps</name>
-    <message>
-        <source>done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>当前</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>稍后</translation>
-    </message>
-</context>
-<context>
-    <name>FundSheet</name>
-    <message>
-        <source>Split: to %1, the rest to %2</source>
-        <translation>分配：给 %1，余额给 %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameFileDialog</name>
-    <message>
-        <source>Import a game</source>
-        <translation>导入游戏</translation>
-    </message>
-    <message>
-        <source>Flimnap games (*.flimnap *.flimnaps)</source>
-        <translation>Flimnap 对局 (*.flimnap *.flimnaps)</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Look at it</source>
-        <translation>查看</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>打开“%1”</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>重命名“%1”</translation>
-    </message>
-    <message>
-        <source>Write %1 to a file</source>
-        <translation>将“%1”存为文件</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>删除“%1”</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>游戏的新名称</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Remove this game</source>
-        <translation>移除此对局</translation>
-    </message>
-</context>
-<context>
-    <name>HeldTurn</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>%1 的回合</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>18xx 桌上的银行家：现金、股份、火车与股价，尽在一本账。</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>继续：%1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Import a game …</source>
-        <translation>导入游戏…</translation>
-    </message>
-    <message>
-        <source>Income and dividends</source>
-        <translation>收入与分红</translation>
-    </message>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>清算表</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>关于与帮助</translation>
-    </message>
-    <message>
-        <source>Write all games to one file …</source>
-        <translation>将所有对局写入一个文件……</translation>
-    </message>
-    <message>
-        <source>Removed games (%1)</source>
-        <translation>已移除的对局（%1）</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部游戏</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBag</name>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>移除 %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>收起列表</translation>
-    </message>
-    <message>
-        <source>Add …</source>
-        <translation>添加…</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>添加：%1</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>添加 %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBar</name>
-    <message>
-        <source>Section before</source>
-        <translation>上一节</translation>
-    </message>
-    <message>
-        <source>All fits</source>
-        <translation>全部吻合</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n 处有误</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <translation>核对：%1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一节</translation>
-    </message>
-</context>
-<context>
-    <name>JoinCount</name>
-    <message>
-        <source>Less: %1</source>
-        <translation>减少：%1</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <translation>增加：%1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinGroup</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinKeypad</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Next amount</source>
-        <translation>下一金额</translation>
-    </message>
-</context>
-<context>
-    <name>JoinNumber</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOrder</name>
-    <message>
-        <source>%1 one place up</source>
-        <translation>%1 上移一位</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>继续游戏</translation>
-    </message>
-    <message>
-        <source>All fits together.</source>
-        <translation>全部吻合。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) still wrong. A tap leads to the place:</source>
-        <translation>
-            <numerusform>尚有 %n 处有误，点按即可前往：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>各节</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n 处有误</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start over …</source>
-        <translation>重新开始…</translation>
-    </message>
-    <message>
-        <source>Forget everything entered</source>
-        <translation>清除全部输入</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-</context>
-<context>
-    <name>JoinRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinScreen</name>
-    <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
-        <source>Join a running game</source>
-        <translation>接入进行中的游戏</translation>
-    </message>
-    <message>
-        <source>Choose the game and its players under “New game” first.</source>
-        <translation>请先在“新游戏”中选择游戏和玩家。</translation>
-    </message>
-</context>
-<context>
-    <name>JournalRound</name>
-    <message numerus="yes">
-        <source>%1, %n move(s)</source>
-        <comment>a round</comment>
-        <translation>
-            <numerusform>%1，共 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>收起</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>展开</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JournalRow</name>
-    <message>
-        <source>undone: %1</source>
-        <translation>已撤销：%1</translation>
-    </message>
-    <message>
-        <source>changed, was: %1</source>
-        <translation>已更改，原为：%1</translation>
-    </message>
-    <message>
-        <source>the table said yes: %1</source>
-        <translation>玩家已同意：%1</translation>
-    </message>
-</context>
-<context>
-    <name>JournalScreen</name>
-    <message numerus="yes">
-        <source>Journal, %n move(s)</source>
-        <translation>
-            <numerusform>行动记录，共 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Book a correction</source>
-        <translation>记入更正</translation>
-    </message>
-    <message>
-        <source>Only what concerned %1, and what it changed for them</source>
-        <translation>只显示与 %1 有关的行动及其账目变化</translation>
-    </message>
-    <message>
-        <source>Undone moves (%1) …</source>
-        <translation>已撤销的行动（%1）…</translation>
-    </message>
-</context>
-<context>
-    <name>Keypad</name>
-    <message>
-        <source>Erase the last digit</source>
-        <translation>删除末位</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>清空</translation>
-    </message>
-</context>
-<context>
-    <name>LayTrackSheet</name>
-    <message>
-        <source>%1 lays track</source>
-        <translation>%1 铺设铁轨</translation>
-    </message>
-</context>
-<context>
-    <name>LotList</name>
-    <message>
-        <source>Auction</source>
-        <translation>拍卖</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-</context>
-<context>
-    <name>MendSheet</name>
-    <message>
-        <source>Instead of move %1: %2</source>
-        <translation>替换第 %1 步：%2</translation>
-    </message>
-    <message>
-        <source>Another kind of move</source>
-        <translation>改为其他行动</translation>
-    </message>
-</context>
-<context>
-    <name>MineEntry</name>
-    <message>
-        <source>From mines, into the treasury: %1</source>
-        <translation>矿山收入，入公司账户：%1</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>其他…</translation>
-    </message>
-</context>
-<context>
-    <name>MoreSheet</name>
-    <message>
-        <source>Journal</source>
-        <translation>行动记录</translation>
-    </message>
-    <message>
-        <source>Worth over time</source>
-        <translation>身家走势</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>公司账户走势</translation>
-    </message>
-    <message>
-        <source>Scoring now</source>
-        <translation>当前清算</translation>
-    </message>
-    <message>
-        <source>Count cash</source>
-        <translation>清点现金</translation>
-    </message>
-    <message>
-        <source>Count a treasury</source>
-        <translation>清点公司账户</translation>
-    </message>
-    <message>
-        <source>Show to the table</source>
-        <translation>向大家展示</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>关于与帮助</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>更正…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveDetailSheet</name>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>第 %1 步：%2</translation>
-    </message>
-    <message>
-        <source>Everything it did</source>
-        <translation>全部结果</translation>
-    </message>
-    <message>
-        <source>Strike this move out …</source>
-        <translation>删去此步…</translation>
-    </message>
-    <message>
-        <source>Undo everything after this move</source>
-        <translation>撤销此步之后的全部行动</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>保存备注</translation>
-    </message>
-    <message>
-        <source>Change this move …</source>
-        <translation>更改此步…</translation>
-    </message>
-    <message>
-        <source>Changed. Before it was: %1</source>
-        <translation>已更改。原为：%1</translation>
-    </message>
-    <message>
-        <source>The table said yes: %1</source>
-        <translation>玩家已同意：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
-        <translation>
-            <numerusform>撤销此步之后的 %n 步？在进行其他行动之前可以重做，之后可在已撤销的行动中找到。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %n move(s)</source>
-        <translation>
-            <numerusform>撤销 %n 步</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveSheet</name>
-    <message>
-        <source>Choose first</source>
-        <translation>请先选择</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>另选</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>玩家同意……</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not possible now, and why (%n)</source>
-        <translation>
-            <numerusform>目前不可行及原因（%n）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the amount</source>
-        <translation>请输入金额</translation>
-    </message>
-    <message>
-        <source>There is nothing to do this with in this turn.</source>
-        <translation>本回合没有可用于此的东西。</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Rule group</source>
-        <translation>规则版本</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>变体</translation>
-    </message>
-    <message>
-        <source>Players, in the order of play</source>
-        <translation>玩家（按行动顺位）</translation>
-    </message>
-    <message>
-        <source>Shuffle the order</source>
-        <translation>随机顺位</translation>
-    </message>
-    <message>
-        <source>What you play with</source>
-        <translation>游戏选项</translation>
-    </message>
-    <message>
-        <source>Name of this game</source>
-        <translation>本局名称</translation>
-    </message>
-    <message>
-        <source>Check the printed values of this edition</source>
-        <translation>核对此版本的印刷数值</translation>
-    </message>
-    <message>
-        <source>Changed here: %1</source>
-        <translation>已更改：%1</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Join a running game …</source>
-        <translation>接入进行中的游戏…</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-</context>
-<context>
-    <name>NotNowSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>现在不可行</translation>
-    </message>
-</context>
-<context>
-    <name>OfferTile</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>卖方：%1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1，卖方：%2</translation>
-    </message>
-    <message>
-        <source>%1: not possible, %2</source>
-        <translation>%1：不可行，%2</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFilter</name>
-    <message>
-        <source>Only what concerned %1</source>
-        <translation>只显示与 %1 有关的行动</translation>
-    </message>
-</context>
-<context>
-    <name>PassedMark</name>
-    <message>
-        <source>passed</source>
-        <translation>已 pass</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleScreen</name>
-    <message>
-        <source>Players</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
-        <translation>姓名和颜色可随时更改，行动顺位只能在第一步之前更改。</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time.</source>
-        <translation>姓名和颜色可随时更改。</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceTokenSheet</name>
-    <message>
-        <source>%1 places a station</source>
-        <translation>%1 建造车站</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>worth %1</source>
-        <translation>身家 %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 certificates</source>
-        <translation>股份证书 %1/%2</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2, full</source>
-        <translation>%1/%2，已满</translation>
-    </message>
-    <message>
-        <source>%1/%2, one left</source>
-        <translation>%1/%2，余 1</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>已 pass</translation>
-    </message>
-</context>
-<context>
-    <name>PriceEntry</name>
-    <message>
-        <source>Fold the prices of the chart</source>
-        <translation>收起股价表的股价</translation>
-    </message>
-    <message>
-        <source>Show the prices of the chart</source>
-        <translation>显示股价表的股价</translation>
-    </message>
-</context>
-<context>
-    <name>PriceRows</name>
-    <message>
-        <source>Upper row: %1. Lower row: %2.</source>
-        <translation>上排：%1。下排：%2。</translation>
-    </message>
-</context>
-<context>
-    <name>PrivateList</name>
-    <message>
-        <source>%1 %2, right used</source>
-        <translation>%1 %2，能力已使用</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>保持原样</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingsScreen</name>
-    <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-    <message>
-        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
-        <translation>规则书未言明或说法不一之处，可选择如何解读。通常的答案排在首位。</translation>
-    </message>
-    <message>
-        <source>Chosen before the game began.</source>
-        <translation>于游戏开始前选定。</translation>
-    </message>
-    <message>
-        <source>Read all rules as usual</source>
-        <translation>全部按通常解读</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more, which seldom matter</source>
-        <comment>readings of rules</comment>
-        <translation>
-            <numerusform>还有 %n 项，很少用到</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMoves</name>
-    <message>
-        <source>Latest moves</source>
-        <translation>最近行动</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>The table says yes …</source>
-        <translation>玩家同意……</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>知道了</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGameRow</name>
-    <message>
-        <source>%1 · kept until %2</source>
-        <translation>%1 · 保留至 %2</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>恢复 %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 for good</source>
-        <translation>永久移除 %1</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>永久移除</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGamesScreen</name>
-    <message>
-        <source>Removed games</source>
-        <translation>已移除的对局</translation>
-    </message>
-    <message>
-        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
-        <translation>移除的对局会保留三十天，以防误删。</translation>
-    </message>
-    <message>
-        <source>No game is kept here.</source>
-        <translation>这里没有对局。</translation>
-    </message>
-</context>
-<context>
-    <name>RepayDebtSheet</name>
-    <message>
-        <source>%1 repays debt</source>
-        <translation>%1 归还欠款</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <source>Income %1</source>
-        <translation>收入 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>RouteRow</name>
-    <message>
-        <source>Value of its stops</source>
-        <translation>站点收入合计</translation>
-    </message>
-    <message>
-        <source>It visits three named cities: +%1</source>
-        <translation>途经三座具名城市：+%1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWarning</name>
-    <message>
-        <source>Take the new result</source>
-        <translation>采用新结果</translation>
-    </message>
-    <message>
-        <source>Keep the old balances, booked as corrections</source>
-        <translation>保留原余额，记为更正</translation>
-    </message>
-</context>
-<context>
-    <name>RunRoutesSheet</name>
-    <message>
-        <source>Income of %1</source>
-        <translation>%1 的收入</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>同上次：%1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>与上次相同：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>The route of train %1 is worth %2</source>
-        <translation>火车 %1 的路线价值 %2</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>其他…</translation>
-    </message>
-    <message>
-        <source>Tap the value instead</source>
-        <translation>改为点选数值</translation>
-    </message>
-    <message>
-        <source>Train %1 visits three named cities: +%2</source>
-        <translation>火车 %1 途经三座具名城市：+%2</translation>
-    </message>
-</context>
-<context>
-    <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Income of %1</source>
-        <translation>%1 的收入</translation>
-    </message>
-    <message>
-        <source>Income %1</source>
-        <translation>收入 %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>同上次：%1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>与上次相同：%1</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>总额</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>站点</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>撤回末站</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>玩家同意……</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCards</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Page to print (PDF)</source>
-        <translation>打印页面（PDF）</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet (CSV)</source>
-        <translation>电子表格（CSV）</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>复制为文本</translation>
-    </message>
-    <message>
-        <source>Copied as text</source>
-        <translation>已复制文本</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetScreen</name>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>清算表</translation>
-    </message>
-    <message>
-        <source>Share prices</source>
-        <translation>股价</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2：%3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredCompany</name>
-    <message>
-        <source>Share price; 0: not in the game</source>
-        <translation>股价（0 表示不在局中）</translation>
-    </message>
-    <message>
-        <source>Loans of the company</source>
-        <translation>公司贷款数</translation>
-    </message>
-    <message>
-        <source>It has shares of 5 %</source>
-        <translation>有 5% 的股份</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredPlayer</name>
-    <message>
-        <source>Cash</source>
-        <translation>现金</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>欠款</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>罚款利息</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>未用的复制卡</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>玩家姓名</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringScreen</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>终局清算</translation>
-    </message>
-    <message>
-        <source>Scoring if the game ended now</source>
-        <translation>假如此刻结束的清算</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of the page, day</comment>
-        <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Drag %1 to another place</source>
-        <translation>将 %1 拖到其他位置</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>%1 的颜色</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>玩家 %1 的姓名</translation>
-    </message>
-    <message>
-        <source>%1 earlier in the order</source>
-        <translation>%1 顺位提前</translation>
-    </message>
-</context>
-<context>
-    <name>SellPrivateSheet</name>
-    <message>
-        <source>%1 sells a private railway</source>
-        <translation>%1 出售地方铁路</translation>
-    </message>
-</context>
-<context>
-    <name>SellSharesSheet</name>
-    <message>
-        <source>%1 sells shares for %2</source>
-        <translation>%1 为 %2 出售股份</translation>
-    </message>
-    <message>
-        <source>%1 sells shares</source>
-        <translation>%1 出售股份</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>主题</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>字号</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>小</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>标准</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>大</translation>
-    </message>
-    <message>
-        <source>Sheets open on the left (left hand)</source>
-        <translation>操作面板从左侧打开（左手）</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>音效</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>动画</translation>
-    </message>
-    <message>
-        <source>Show everybody&apos;s worth and who leads</source>
-        <translation>显示各玩家身家与领先者</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Only where the screen is wide: on a phone they open from below.</source>
-        <translation>仅限宽屏：手机上从下方打开。</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Confirm</source>
-        <translation>确认</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>ShowToTableScreen</name>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Turn around</source>
-        <translation>翻转画面</translation>
-    </message>
-    <message>
-        <source>%1, treasury of %2</source>
-        <translation>%1，%2 账户</translation>
-    </message>
-</context>
-<context>
-    <name>StartCompanySheet</name>
-    <message>
-        <source>%1 starts a company</source>
-        <translation>%1 开设公司</translation>
-    </message>
-    <message>
-        <source>%1 founds a company</source>
-        <translation>%1 创办公司</translation>
-    </message>
-    <message>
-        <source>%1 starts a company</source>
-        <comment>1824</comment>
-        <translation>%1 开设公司</translation>
-    </message>
-</context>
-<context>
-    <name>StartFault</name>
-    <message>
-        <source>Flimnap cannot begin</source>
-        <translation>Flimnap 无法启动</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>StatementScreen</name>
-    <message>
-        <source>Statement of %1</source>
-        <translation>%1 的账目</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>move %1</source>
-        <translation>第 %1 步</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>更正…</translation>
-    </message>
-</context>
-<context>
-    <name>StepRow</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1：减少</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and unit</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1：增加</translation>
-    </message>
-</context>
-<context>
-    <name>StopEntry</name>
-    <message>
-        <source>Tap what the stops are worth</source>
-        <translation>点按各站点的收入</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>sum of stops</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>撤回末站</translation>
-    </message>
-</context>
-<context>
-    <name>TableCell</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>TableChoice</name>
-    <message>
-        <source>%1 (not as usual)</source>
-        <translation>%1（与惯例不同）</translation>
-    </message>
-    <message>
-        <source>%1 (not as printed)</source>
-        <translation>%1（与印刷不同）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCompany</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>%1 的颜色</translation>
-    </message>
-    <message>
-        <source>Short name of %1</source>
-        <translation>%1 的缩写</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>%1 的名称</translation>
-    </message>
-</context>
-<context>
-    <name>TableHeader</name>
-    <message>
-        <source>To the shelf of games</source>
-        <translation>返回游戏列表</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message>
-        <source>%1, phase %2</source>
-        <translation>%1，阶段 %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>More: journal, worth, scoring, settings</source>
-        <translation>更多：行动记录、身家、清算、设置</translation>
-    </message>
-</context>
-<context>
-    <name>TableLadder</name>
-    <message>
-        <source>One column more</source>
-        <translation>增加一列</translation>
-    </message>
-    <message>
-        <source>One column less</source>
-        <translation>减少一列</translation>
-    </message>
-</context>
-<context>
-    <name>TableLot</name>
-    <message>
-        <source>%1, from</source>
-        <translation>%1，起价</translation>
-    </message>
-    <message>
-        <source>Least bid for %1</source>
-        <translation>%1 的最低出价</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>收起列表</translation>
-    </message>
-    <message>
-        <source>Another railway …</source>
-        <translation>换一条铁路…</translation>
-    </message>
-    <message>
-        <source>Another railway in place of %1</source>
-        <translation>以其他铁路代替 %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverview</name>
-    <message>
-        <source>Cards</source>
-        <translation>行动卡</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>公司</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>火车</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaysYesSheet</name>
-    <message>
-        <source>house rule</source>
-        <translation>自定规则</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>大家同意</translation>
-    </message>
-    <message>
-        <source>mistake on the table</source>
-        <translation>操作失误</translation>
-    </message>
-    <message>
-        <source>The table says yes</source>
-        <translation>大家同意</translation>
-    </message>
-    <message>
-        <source>Do it all the same</source>
-        <translation>仍然执行</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>其他理由</translation>
-    </message>
-</context>
-<context>
-    <name>TableValue</name>
-    <message>
-        <source>%1 (printed: %2)</source>
-        <translation>%1（印刷值：%2）</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Toggle</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainCard</name>
-    <message>
-        <source>train %1, obsolete</source>
-        <translation>火车 %1，已老旧</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>火车 %1</translation>
-    </message>
-    <message>
-        <source>train %1, cannot be run</source>
-        <translation>火车 %1，不可运营</translation>
-    </message>
-</context>
-<context>
-    <name>TrainFlow</name>
-    <message>
-        <source>out</source>
-        <translation>报废</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainTable</name>
-    <message>
-        <source>Phase %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message>
-        <source>Bank %1</source>
-        <translation>银行 %1</translation>
-    </message>
-    <message>
-        <source>Statement of the bank</source>
-        <translation>银行账目</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>银行</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>后续火车</translation>
-    </message>
-    <message>
-        <source>Rounds; private railways are worth %1 now</source>
-        <translation>轮次；地方铁路现值 %1</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1，当前</translation>
-    </message>
-</context>
-<context>
-    <name>TrialSheet</name>
-    <message>
-        <source>Without this move</source>
-        <translation>不含此步</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>尚未更改</translation>
-    </message>
-    <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>更改此步，后续均成立</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>更改此步，从第 %1 步起重新进行</translation>
-    </message>
-    <message>
-        <source>What changes for the table now</source>
-        <translation>此刻桌上的变化</translation>
-    </message>
-    <message>
-        <source>What changes up to move %1</source>
-        <translation>到第 %1 步为止的变化</translation>
-    </message>
-    <message>
-        <source>No balance, price or turn changes.</source>
-        <translation>金额、股价和回合都不变。</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>whose, what of it</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from, to</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>第 %1 步将不再成立：%2。%3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>不可行：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>将搁置 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose otherwise</source>
-        <translation>另作选择</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneLine</name>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>将搁置 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is set aside.</source>
-        <translation>不搁置任何行动。</translation>
-    </message>
-    <message numerus="yes">
-        <source>After move %1, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>第 %1 步之后，共 %n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the beginning, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>从头开始，共 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>…以及另外 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take this up …</source>
-        <translation>采用此线…</translation>
-    </message>
-    <message>
-        <source>Go back to move %1 and play “%2” instead?</source>
-        <translation>回到第 %1 步，改为“%2”？</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning and play “%1” instead?</source>
-        <translation>回到开头，改为“%1”？</translation>
-    </message>
-    <message>
-        <source>Go back to move %1</source>
-        <translation>回到第 %1 步</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning</source>
-        <translation>回到开头</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneMovesScreen</name>
-    <message>
-        <source>Undone moves</source>
-        <translation>已撤销的行动</translation>
-    </message>
-    <message>
-        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
-        <translation>撤销的行动不会丢失。采用其中一条时，将回到分岔之处；之后改走的行动则保存在这里。</translation>
-    </message>
-    <message>
-        <source>Nothing was undone and decided otherwise.</source>
-        <translation>没有撤销后另作决定的行动。</translation>
-    </message>
-</context>
-<context>
-    <name>UseRightSheet</name>
-    <message>
-        <source>%1 uses a right</source>
-        <translation>%1 使用特殊能力</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingCompanies</name>
-    <message>
-        <source>Not started</source>
-        <translation>尚未开设</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1，%2：%3</translation>
-    </message>
-</context>
-<context>
-    <name>WorthLines</name>
-    <message>
-        <source>Worth of all players by round</source>
-        <translation>各玩家逐轮身家</translation>
-    </message>
-</context>
-<context>
-    <name>WorthScreen</name>
-    <message>
-        <source>Worth over time</source>
-        <translation>身家走势</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>公司账户走势</translation>
-    </message>
-    <message>
-        <source>Worth is switched off in the settings.</source>
-        <translation>身家显示已在设置中关闭。</translation>
     </message>
 </context>
 <context>
@@ -2409,11 +708,7 @@
     </message>
 </context>
 <context>
-    <name>flimnap::AutomatonStories</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>%1 的回合</translation>
-    </message>
+    <name>flimnap::ActionCards</name>
     <message>
         <source>Bureaucracy: %1 is first now</source>
         <translation>官僚阶段：%1 成为先手</translation>
@@ -2421,6 +716,211 @@
     <message>
         <source>The top train goes into the depot</source>
         <translation>牌库顶端的火车进入车库</translation>
+    </message>
+    <message>
+        <source>%1 chooses an action card</source>
+        <translation>%1 选择行动卡</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what his card is for</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Treasury card: %1.</source>
+        <translation>资金卡：%1。</translation>
+    </message>
+    <message>
+        <source>“Dimen&apos;s Land” cards not yet used</source>
+        <translation>未用的“Dimen’s Land”卡</translation>
+    </message>
+    <message>
+        <source>It is the second turn of this round</source>
+        <translation>这是本轮的第二回合</translation>
+    </message>
+    <message>
+        <source>Action cards taken in this round</source>
+        <translation>本轮已取的行动卡</translation>
+    </message>
+    <message>
+        <source>Used of this card: %1</source>
+        <translation>此卡已用的面：%1</translation>
+    </message>
+    <message>
+        <source>own tile of %1</source>
+        <translation>%1 的专属板块</translation>
+    </message>
+    <message>
+        <source>tile of the card</source>
+        <translation>行动卡的板块</translation>
+    </message>
+    <message>
+        <source>lay a tile of any colour</source>
+        <translation>铺设一块任意颜色的板块</translation>
+    </message>
+    <message>
+        <source>lay a tile: %1</source>
+        <translation>铺设一块板块：%1</translation>
+    </message>
+    <message>
+        <source>lay up to %1 tiles: %2</source>
+        <translation>铺设至多 %1 块板块：%2</translation>
+    </message>
+    <message>
+        <source>lay a tile each, in any order: %1, %2</source>
+        <translation>各铺一块板块，顺序不限：%1、%2</translation>
+    </message>
+    <message>
+        <source>take %1</source>
+        <translation>领取 %1</translation>
+    </message>
+    <message>
+        <source>sell shares, then buy one or found a company</source>
+        <translation>出售股份，再买入一张或创办公司</translation>
+    </message>
+    <message>
+        <source>buy a train</source>
+        <translation>购买一辆火车</translation>
+    </message>
+    <message>
+        <source>buy up to %1 trains</source>
+        <translation>购买至多 %1 辆火车</translation>
+    </message>
+    <message>
+        <source>place a station</source>
+        <translation>建造车站</translation>
+    </message>
+    <message>
+        <source>%1 for your companies</source>
+        <translation>%1 归自己的公司</translation>
+    </message>
+    <message>
+        <source>money for your companies</source>
+        <translation>资金归自己的公司</translation>
+    </message>
+    <message>
+        <source>Take the card: %1</source>
+        <translation>拿取行动卡：%1</translation>
+    </message>
+    <message>
+        <source>Copy the card: %1</source>
+        <translation>复制行动卡：%1</translation>
+    </message>
+    <message>
+        <source>%1 takes card %2: %3</source>
+        <translation>%1 拿取行动卡 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 copies card %2: %3</source>
+        <translation>%1 复制行动卡 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Automaton</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>%1 的回合</translation>
+    </message>
+    <message>
+        <source>%1 begins with this company. Its treasury stays empty.</source>
+        <translation>%1 以此公司开局。其公司账户始终为空。</translation>
+    </message>
+    <message>
+        <source>%1 can pay for a share of each of these companies and buys one.</source>
+        <translation>%1 买得起其中任一公司的股份，将买入一张。</translation>
+    </message>
+    <message>
+        <source>%1 founds one of these companies at the highest price that he can pay.</source>
+        <translation>%1 以付得起的最高股价创办其中一家公司。</translation>
+    </message>
+    <message>
+        <source>%1 buys a share of the company drawn if he can pay for it.</source>
+        <translation>%1 若付得起，便买入抽中公司的一张股份。</translation>
+    </message>
+    <message>
+        <source>%1 builds: answer what lies on the table</source>
+        <translation>%1 铺设铁轨：请按桌面情况作答</translation>
+    </message>
+    <message>
+        <source>the die: %1</source>
+        <translation>骰子：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was built, how the die fell</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>A green city became brown</source>
+        <translation>绿色城市升为棕色</translation>
+    </message>
+    <message>
+        <source>A yellow city became green</source>
+        <translation>黄色城市升为绿色</translation>
+    </message>
+    <message>
+        <source>A yellow city was laid</source>
+        <translation>铺设了黄色城市</translation>
+    </message>
+    <message>
+        <source>A yellow plain tile was laid</source>
+        <translation>铺设了黄色普通板块</translation>
+    </message>
+    <message>
+        <source>Nothing of these was possible</source>
+        <translation>以上均不可行</translation>
+    </message>
+    <message>
+        <source>Is there a green city with a station of %1?</source>
+        <translation>是否有绿色城市设有 %1 的车站？</translation>
+    </message>
+    <message>
+        <source>Is there a yellow city with a station of %1?</source>
+        <translation>是否有黄色城市设有 %1 的车站？</translation>
+    </message>
+    <message>
+        <source>Can a yellow city be laid on track of %1?</source>
+        <translation>%1 的铁轨上能否铺设黄色城市？</translation>
+    </message>
+    <message>
+        <source>Can a yellow tile of plain track be laid on track of %1?</source>
+        <translation>%1 的铁轨上能否铺设黄色普通板块？</translation>
+    </message>
+    <message>
+        <source>Does track lead into empty space from a city with a station of %1?</source>
+        <translation>设有 %1 车站的城市是否有铁轨通向空格？</translation>
+    </message>
+    <message>
+        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
+        <translation>该城市升为棕色。总部城市优先，其余由骰子决定。</translation>
+    </message>
+    <message>
+        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
+        <translation>该城市升为绿色，新铁轨朝向 Mildendo。总部城市优先，其余由骰子决定。</translation>
+    </message>
+    <message>
+        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
+        <translation>铺在尽可能靠近 Mildendo 处；距离相同的位置与弯轨方向由骰子决定。若尚有车站，则在该处建造一座。</translation>
+    </message>
+    <message>
+        <source>The die chooses straight or curve, and which way a curve turns.</source>
+        <translation>直轨或弯轨以及弯轨方向由骰子决定。</translation>
+    </message>
+    <message>
+        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
+        <translation>在该处铺设普通板块，直轨或弯轨由骰子决定。</translation>
+    </message>
+    <message>
+        <source>Draw the company of %1</source>
+        <translation>抽取 %1 的公司</translation>
+    </message>
+    <message>
+        <source>Draw the share that %1 buys</source>
+        <translation>抽取 %1 买入的股份</translation>
+    </message>
+    <message>
+        <source>Draw the company that %1 founds</source>
+        <translation>抽取 %1 创办的公司</translation>
     </message>
 </context>
 <context>
@@ -2487,11 +987,84 @@
     </message>
 </context>
 <context>
+    <name>flimnap::CardDraft</name>
+    <message>
+        <source>%1 takes a company or a character</source>
+        <translation>%1 选取公司或角色</translation>
+    </message>
+    <message>
+        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
+        <translation>每人选取一家公司和一名角色，先正序后逆序。无需付款。</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>股价 %1</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>trains %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>its owner has %1</source>
+        <translation>所有者有 %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Chapters</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a reason, its chapter</comment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Characters</name>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 使用 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 can still be handed in</source>
+        <translation>%1。%2 仍可交回</translation>
+    </message>
+    <message>
+        <source>%1: own tiles laid</source>
+        <translation>%1：已铺专属板块</translation>
+    </message>
+    <message>
+        <source>Tiles of characters</source>
+        <translation>角色板块</translation>
+    </message>
+    <message>
+        <source>lays yellow Y tiles free</source>
+        <translation>免费铺设黄色 Y 板块</translation>
+    </message>
+    <message>
+        <source>stations cost %1 % less</source>
+        <translation>车站费用减 %1%</translation>
+    </message>
+    <message>
+        <source>trains from the bank cost %1 % less</source>
+        <translation>银行火车减价 %1%</translation>
+    </message>
+    <message>
+        <source>each round %1, or %2 for your companies</source>
+        <translation>每轮得 %1，或公司得 %2</translation>
+    </message>
+    <message>
+        <source>can be handed in once for %1 times the number of the round</source>
+        <translation>可交回一次，得 %1 乘以轮数</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Charters</name>
+    <message>
+        <source>Draw a company</source>
+        <translation>抽取公司</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +1134,25 @@
         <source>Every company that has a share price or has left the game, with its loans; and who has reached its destination.</source>
         <translation>所有已有股价或已移出游戏的公司及其贷款，以及哪些公司已抵达目的地。</translation>
     </message>
+    <message>
+        <source>Loans of the company</source>
+        <translation>公司贷款数</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CompanyPrivates</name>
+    <message>
+        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
+        <translation>%1 将标志放在一座城市或城镇上：其火车每次驶经该处多计 %2，加入收入。</translation>
+    </message>
+    <message>
+        <source>%1 stays and goes on paying.</source>
+        <translation>%1 保留并继续付款。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game.</source>
+        <translation>%1 移出游戏。</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::Configurations</name>
@@ -2568,6 +1160,70 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Destinations</name>
+    <message>
+        <source>%1 kept until the destination</source>
+        <translation>%1 留待抵达目的地</translation>
+    </message>
+    <message>
+        <source>destination reached</source>
+        <translation>已抵达目的地</translation>
+    </message>
+    <message>
+        <source>destination %1</source>
+        <translation>目的地 %1</translation>
+    </message>
+    <message>
+        <source>Has reached its destination, %1</source>
+        <translation>已抵达目的地 %1</translation>
+    </message>
+    <message>
+        <source>Its shares bring</source>
+        <translation>售股资金入账方式</translation>
+    </message>
+    <message>
+        <source>the first half at once, the rest at its destination</source>
+        <translation>前半立即入账，其余待抵达目的地</translation>
+    </message>
+    <message>
+        <source>all at once, share by share</source>
+        <translation>逐股立即入账</translation>
+    </message>
+    <message>
+        <source>everything when %1 % are sold</source>
+        <translation>售出 %1% 时全额入账</translation>
+    </message>
+    <message>
+        <source>Kept until it reaches its destination</source>
+        <translation>留待抵达目的地的资本</translation>
+    </message>
+    <message>
+        <source>Destinations reached</source>
+        <translation>已抵达的目的地</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>home and destination</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 has reached its destination</source>
+        <translation>%1 已抵达目的地</translation>
+    </message>
+    <message>
+        <source>A destination is reached</source>
+        <translation>抵达目的地</translation>
+    </message>
+    <message>
+        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
+        <translation>公司总部与目的地已由铁轨连通，不论由谁铺设、长短如何，也不受车站影响。银行代公司保管的资金立即支付。</translation>
+    </message>
+    <message>
+        <source>Treasury</source>
+        <translation>公司账户</translation>
     </message>
 </context>
 <context>
@@ -2596,44 +1252,12 @@
 <context>
     <name>flimnap::Draws</name>
     <message>
-        <source>%1 begins with this company. Its treasury stays empty.</source>
-        <translation>%1 以此公司开局。其公司账户始终为空。</translation>
-    </message>
-    <message>
-        <source>%1 can pay for a share of each of these companies and buys one.</source>
-        <translation>%1 买得起其中任一公司的股份，将买入一张。</translation>
-    </message>
-    <message>
-        <source>%1 founds one of these companies at the highest price that he can pay.</source>
-        <translation>%1 以付得起的最高股价创办其中一家公司。</translation>
-    </message>
-    <message>
         <source>%1 draws his company</source>
         <translation>%1 抽取自己的公司</translation>
     </message>
     <message>
-        <source>A railway is drawn on the table</source>
-        <translation>在桌上抽取一条铁路</translation>
-    </message>
-    <message>
-        <source>A company is drawn that is left out</source>
-        <translation>抽取一家不参与本局的公司</translation>
-    </message>
-    <message>
         <source>It is the company of %1 for the whole game, and begins with %2.</source>
         <translation>整局归 %1 所有，起始资金 %2。</translation>
-    </message>
-    <message>
-        <source>It will have neither money nor trains.</source>
-        <translation>它既无资金，也无火车。</translation>
-    </message>
-    <message>
-        <source>It leaves the game. Nobody can start it.</source>
-        <translation>它移出游戏，任何人都不能开设。</translation>
-    </message>
-    <message>
-        <source>%1 buys a share of the company drawn if he can pay for it.</source>
-        <translation>%1 若付得起，便买入抽中公司的一张股份。</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +1377,57 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Emergency</name>
+    <message>
+        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
+        <translation>能出售的全部出售，现金归银行且不计分，游戏立即结束。</translation>
+    </message>
+    <message>
+        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
+        <translation>%1 须筹集 %2，但无论出售什么都无法凑足。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Exchanges</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>railway and owner</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
+        <translation>%1 将 %2 放回盒中，取得 %4 的 %3%</translation>
+    </message>
+    <message>
+        <source>Choose the marker that stays</source>
+        <translation>选择保留的标志</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed first stays</source>
+        <translation>%1 决定：保留先放的标志</translation>
+    </message>
+    <message>
+        <source>%1 decides: the marker placed second stays</source>
+        <translation>%1 决定：保留后放的标志</translation>
+    </message>
+    <message>
+        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
+        <translation>同一格上有两个标志。保留一个，另一个放回公司面板。</translation>
+    </message>
+    <message>
+        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
+        <translation>阶段 %1 中，下列铁路须依次换股：%2。</translation>
+    </message>
+    <message>
+        <source>%1 No share is left for this one.</source>
+        <translation>%1此条已无股份可换。</translation>
+    </message>
+    <message>
+        <source>May be exchanged in stock rounds: %1.</source>
+        <translation>股票轮中可换股：%1。</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::FileExports</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -2817,15 +1492,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>B</source>
-        <comment>the bond railway starts here</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>bond railway</source>
-        <translation>债券铁路</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>mark on the chart</comment>
         <translation>%1：%2</translation>
@@ -2889,14 +1555,6 @@
         <translation>将牌库顶端的火车卡 %1 放回盒中</translation>
     </message>
     <message>
-        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
-        <translation>维也纳（Wien）变为棕色后，在该处放置 %1 的第三个标志</translation>
-    </message>
-    <message>
-        <source>%1 puts %2 back into the box and takes %3 % of %4</source>
-        <translation>%1 将 %2 放回盒中，取得 %4 的 %3%</translation>
-    </message>
-    <message>
         <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
         <translation>将 %1 的标志放到股份价格表上，并以其车站替换并入公司的车站；股份按二换一兑换</translation>
     </message>
@@ -2921,16 +1579,8 @@
         <translation>%1 须以 %2 换股</translation>
     </message>
     <message>
-        <source>%1 takes a company or a character</source>
-        <translation>%1 选取公司或角色</translation>
-    </message>
-    <message>
         <source>%1 takes a railway</source>
         <translation>%1 选取铁路</translation>
-    </message>
-    <message>
-        <source>%1 buys a railway or passes</source>
-        <translation>%1 购买铁路或 pass</translation>
     </message>
     <message>
         <source>%1 may still sell, or ends the turn</source>
@@ -2953,58 +1603,12 @@
         <translation>%1 运营，由 %2 决定</translation>
     </message>
     <message>
-        <source>%1 says what the hex of MW is worth</source>
-        <translation>%1 报出 MW 所在格的收入值</translation>
-    </message>
-    <message>
         <source>%1 decides which marker stays</source>
         <translation>%1 决定保留哪个标志</translation>
     </message>
     <message>
-        <source>%1 uses %2</source>
-        <translation>%1 使用 %2</translation>
-    </message>
-    <message>
-        <source>%1 builds: answer what lies on the table</source>
-        <translation>%1 铺设铁轨：请按桌面情况作答</translation>
-    </message>
-    <message>
-        <source>%1 chooses an action card</source>
-        <translation>%1 选择行动卡</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, what his card is for</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 对 %3 出价至少 %2，或退出</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>railway and owner</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>In phase %1 these railways must become shares, one after the other: %2.</source>
-        <translation>阶段 %1 中，下列铁路须依次换股：%2。</translation>
-    </message>
-    <message>
-        <source>%1 No share is left for this one.</source>
-        <translation>%1此条已无股份可换。</translation>
-    </message>
-    <message>
-        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
-        <translation>MW 按其所在格板块的收入值向持有者支付。此前，持有者可免费铺设或升级该板块。</translation>
-    </message>
-    <message>
-        <source>Two markers came to one hex. One stays, the other goes back to the charter.</source>
-        <translation>同一格上有两个标志。保留一个，另一个放回公司面板。</translation>
-    </message>
-    <message>
-        <source>Everybody takes a company and a character, forwards and then backwards. Nothing is paid.</source>
-        <translation>每人选取一家公司和一名角色，先正序后逆序。无需付款。</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
@@ -3186,16 +1790,8 @@ Now: %4</source>
         </translation>
     </message>
     <message>
-        <source>Treasury card: %1.</source>
-        <translation>资金卡：%1。</translation>
-    </message>
-    <message>
         <source>Trains besides: %1.</source>
         <translation>另售火车：%1。</translation>
-    </message>
-    <message>
-        <source>May be exchanged in stock rounds: %1.</source>
-        <translation>股票轮中可换股：%1。</translation>
     </message>
     <message>
         <source>The game ends with this round</source>
@@ -3204,10 +1800,6 @@ Now: %4</source>
     <message>
         <source>The last round: incomes count twice, and none is kept</source>
         <translation>最后一轮：收入加倍，且不得保留</translation>
-    </message>
-    <message>
-        <source>%1. %2 can still be handed in</source>
-        <translation>%1。%2 仍可交回</translation>
     </message>
     <message>
         <source>broken, the game ends after %1</source>
@@ -3284,6 +1876,10 @@ Now: %4</source>
     <message>
         <source>Done again: %1</source>
         <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>This cannot lie on the table: %1</source>
+        <translation>桌面上不能这样：%1</translation>
     </message>
 </context>
 <context>
@@ -3466,18 +2062,6 @@ Now: %4</source>
     </message>
 </context>
 <context>
-    <name>flimnap::HintTexts</name>
-    <message>
-        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
-        <translation>有多少个六角格上有两个车站，且现在都属于 %1？其中一个放回公司面板，可再次建造。</translation>
-    </message>
-    <message>
-        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
-        <comment>18cz</comment>
-        <translation>有多少个六角格上有两个车站，且现在都属于 %1？其中一个放回公司面板，可再次建造。</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::Hints</name>
     <message>
         <source>%1 has no treasury: all of it is paid out.</source>
@@ -3486,34 +2070,6 @@ Now: %4</source>
     <message>
         <source>%1 decides for %2. It is free.</source>
         <translation>由 %1 代 %2 决定，免费。</translation>
-    </message>
-    <message>
-        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
-        <translation>可放在任一有空位的六角格上。维也纳（Wien）变为棕色时，在该处放置第三个标志。</translation>
-    </message>
-    <message>
-        <source>Track joins the company&apos;s home with its destination, whoever laid it and however long it is; stations do not matter. What the bank keeps for the company is paid at once.</source>
-        <translation>公司总部与目的地已由铁轨连通，不论由谁铺设、长短如何，也不受车站影响。银行代公司保管的资金立即支付。</translation>
-    </message>
-    <message>
-        <source>What can be sold is sold, the cash goes to the bank and counts nothing, and the game ends at once.</source>
-        <translation>能出售的全部出售，现金归银行且不计分，游戏立即结束。</translation>
-    </message>
-    <message>
-        <source>%1 has to raise %2 and cannot, whatever is sold.</source>
-        <translation>%1 须筹集 %2，但无论出售什么都无法凑足。</translation>
-    </message>
-    <message>
-        <source>%1 puts the marker on a city or town: every visit of its trains there is worth %2 more, to be added to the income.</source>
-        <translation>%1 将标志放在一座城市或城镇上：其火车每次驶经该处多计 %2，加入收入。</translation>
-    </message>
-    <message>
-        <source>%1 stays and goes on paying.</source>
-        <translation>%1 保留并继续付款。</translation>
-    </message>
-    <message>
-        <source>%1 leaves the game.</source>
-        <translation>%1 移出游戏。</translation>
     </message>
 </context>
 <context>
@@ -3571,10 +2127,6 @@ Now: %4</source>
         <translation>已移出游戏</translation>
     </message>
     <message>
-        <source>Left out of the game</source>
-        <translation>未参与本局</translation>
-    </message>
-    <message>
         <source>Never formed</source>
         <translation>不会成立</translation>
     </message>
@@ -3630,10 +2182,6 @@ Now: %4</source>
         <translation>欠款</translation>
     </message>
     <message>
-        <source>“Dimen&apos;s Land” cards not yet used</source>
-        <translation>未用的“Dimen’s Land”卡</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <translation>罚款利息</translation>
     </message>
@@ -3656,10 +2204,6 @@ Now: %4</source>
     <message>
         <source>not started</source>
         <translation>尚未开设</translation>
-    </message>
-    <message>
-        <source>bond railway, price %1</source>
-        <translation>债券铁路，股价 %1</translation>
     </message>
     <message>
         <source>not formed yet</source>
@@ -3734,18 +2278,6 @@ Now: %4</source>
         <translation>无人</translation>
     </message>
     <message>
-        <source>Bond railway</source>
-        <translation>债券铁路</translation>
-    </message>
-    <message>
-        <source>Which one it is</source>
-        <translation>是哪一家</translation>
-    </message>
-    <message>
-        <source>May place its second marker</source>
-        <translation>可放置其第二个标志</translation>
-    </message>
-    <message>
         <source>Whose company it is</source>
         <translation>所属玩家</translation>
     </message>
@@ -3786,16 +2318,8 @@ Now: %4</source>
         <translation>没有同价的标志：此处无需填写。</translation>
     </message>
     <message>
-        <source>%1: own tiles laid</source>
-        <translation>%1：已铺专属板块</translation>
-    </message>
-    <message>
         <source>%1: its right is used up</source>
         <translation>%1：特殊能力已用完</translation>
-    </message>
-    <message>
-        <source>%1 only builds track</source>
-        <translation>%1 仅铺设铁轨</translation>
     </message>
     <message>
         <source>Treasury of %1</source>
@@ -3844,18 +2368,6 @@ Now: %4</source>
     <message>
         <source>Trains that left the game</source>
         <translation>已报废的火车</translation>
-    </message>
-    <message>
-        <source>It is the second turn of this round</source>
-        <translation>这是本轮的第二回合</translation>
-    </message>
-    <message>
-        <source>Action cards taken in this round</source>
-        <translation>本轮已取的行动卡</translation>
-    </message>
-    <message>
-        <source>Used of this card: %1</source>
-        <translation>此卡已用的面：%1</translation>
     </message>
     <message>
         <source>Had their turn in this round, in this order</source>
@@ -3926,30 +2438,6 @@ Now: %4</source>
         <translation>上限、大小与顺序可凭理由放行；不存在的资金、股份与卡牌则不可。</translation>
     </message>
     <message>
-        <source>Has reached its destination, %1</source>
-        <translation>已抵达目的地 %1</translation>
-    </message>
-    <message>
-        <source>Its shares bring</source>
-        <translation>售股资金入账方式</translation>
-    </message>
-    <message>
-        <source>the first half at once, the rest at its destination</source>
-        <translation>前半立即入账，其余待抵达目的地</translation>
-    </message>
-    <message>
-        <source>all at once, share by share</source>
-        <translation>逐股立即入账</translation>
-    </message>
-    <message>
-        <source>everything when %1 % are sold</source>
-        <translation>售出 %1% 时全额入账</translation>
-    </message>
-    <message>
-        <source>Kept until it reaches its destination</source>
-        <translation>留待抵达目的地的资本</translation>
-    </message>
-    <message>
         <source>%1: of %2</source>
         <translation>%1：%2 的股份</translation>
     </message>
@@ -3964,10 +2452,6 @@ Now: %4</source>
     <message>
         <source>All private companies</source>
         <translation>全部私有公司</translation>
-    </message>
-    <message>
-        <source>Of these, taken over</source>
-        <translation>其中收购所得</translation>
     </message>
     <message>
         <source>Private railways: %1</source>
@@ -4110,10 +2594,6 @@ Now: %4</source>
         <translation>所有已有股价或已移出游戏的公司。%1 的公司没有公司账户。</translation>
     </message>
     <message>
-        <source>Every company that has a share price or was left out of the game.</source>
-        <translation>所有已有股价或未参与本局的公司。</translation>
-    </message>
-    <message>
         <source>What is left in the deck, what companies own, and what lies open.</source>
         <translation>牌库所余、各公司所有以及银行池中的火车。</translation>
     </message>
@@ -4166,18 +2646,6 @@ Now: %4</source>
         <translation>轮次</translation>
     </message>
     <message>
-        <source>Bond railway</source>
-        <translation>债券铁路</translation>
-    </message>
-    <message>
-        <source>Tiles of characters</source>
-        <translation>角色板块</translation>
-    </message>
-    <message>
-        <source>Destinations reached</source>
-        <translation>已抵达的目的地</translation>
-    </message>
-    <message>
         <source>Certificate limit</source>
         <translation>证书上限</translation>
     </message>
@@ -4213,6 +2681,33 @@ Now: %4</source>
     <message>
         <source>Private companies</source>
         <translation>私有公司</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::LeftOut</name>
+    <message>
+        <source>Draw the company that is left out</source>
+        <translation>抽取不参与本局的公司</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 is left out</source>
+        <translation>抽得：%1 不参与本局</translation>
+    </message>
+    <message>
+        <source>A company is drawn that is left out</source>
+        <translation>抽取一家不参与本局的公司</translation>
+    </message>
+    <message>
+        <source>It leaves the game. Nobody can start it.</source>
+        <translation>它移出游戏，任何人都不能开设。</translation>
+    </message>
+    <message>
+        <source>Left out of the game</source>
+        <translation>未参与本局</translation>
+    </message>
+    <message>
+        <source>Every company that has a share price or was left out of the game.</source>
+        <translation>所有已有股价或未参与本局的公司。</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +2945,25 @@ Now: %4</source>
     <message>
         <source>Certificate limit from now on</source>
         <translation>此后的证书上限</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Papers</name>
+    <message>
+        <source>%1: the hex of MW is worth %2</source>
+        <translation>%1：MW 所在格的收入值为 %2</translation>
+    </message>
+    <message>
+        <source>Say what the hex of MW is worth</source>
+        <translation>报出 MW 所在格的收入值</translation>
+    </message>
+    <message>
+        <source>%1 says what the hex of MW is worth</source>
+        <translation>%1 报出 MW 所在格的收入值</translation>
+    </message>
+    <message>
+        <source>MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that tile for nothing.</source>
+        <translation>MW 按其所在格板块的收入值向持有者支付。此前，持有者可免费铺设或升级该板块。</translation>
     </message>
 </context>
 <context>
@@ -6252,6 +4766,10 @@ Now: %4</source>
         <source>This value is not possible here: {key}. Possible: {right}.</source>
         <translation>此处不可用该数值：{key}。可用：{right}。</translation>
     </message>
+    <message>
+        <source>This cannot lie on the table: {law}.</source>
+        <translation>桌面上不能这样：{law}。</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::ScoreExport</name>
@@ -6981,10 +5499,6 @@ Now: %4</source>
         <translation>%1 持有它的 %2%，多于 %3</translation>
     </message>
     <message>
-        <source>%1 holds %2 % of it; that certificate alone is %3 %</source>
-        <translation>%1 持有它的 %2%；仅该证书就有 %3%</translation>
-    </message>
-    <message>
         <source>in phase %1 all private railways have left the game</source>
         <translation>阶段 %1 中所有私有铁路都已移出游戏</translation>
     </message>
@@ -7418,6 +5932,34 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::SharedStations</name>
+    <message>
+        <source>%1: hexes with two stations: %2</source>
+        <translation>%1：有两个车站的格：%2</translation>
+    </message>
+    <message>
+        <source>%1 takes back a station in %2</source>
+        <translation>%1 收回 %2 的车站</translation>
+    </message>
+    <message>
+        <source>Stations on the same hex</source>
+        <translation>同一格上的车站</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <translation>有多少个六角格上有两个车站，且现在都属于 %1？其中一个放回公司面板，可再次建造。</translation>
+    </message>
+    <message>
+        <source>On how many hexes do two stations stand that are all stations of %1 now? One of the two goes back to its charter and can be placed again.</source>
+        <comment>18cz</comment>
+        <translation>有多少个六角格上有两个车站，且现在都属于 %1？其中一个放回公司面板，可再次建造。</translation>
+    </message>
+    <message>
+        <source>Of these, taken over</source>
+        <translation>其中收购所得</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Sheets</name>
     <message>
         <source>for an own train %1</source>
@@ -7428,21 +5970,8 @@ Now: %4</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>own tile of %1</source>
-        <translation>%1 的专属板块</translation>
-    </message>
-    <message>
-        <source>tile of the card</source>
-        <translation>行动卡的板块</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>卖方：%1</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <comment>home and destination</comment>
-        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>only builds track</source>
@@ -7470,6 +5999,114 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::StackDraft</name>
+    <message>
+        <source>%1 buys a railway or passes</source>
+        <translation>%1 购买铁路或 pass</translation>
+    </message>
+    <message>
+        <source>A railway is drawn on the table</source>
+        <translation>在桌上抽取一条铁路</translation>
+    </message>
+    <message>
+        <source>It will have neither money nor trains.</source>
+        <translation>它既无资金，也无火车。</translation>
+    </message>
+    <message>
+        <source>Drawn: %1 only builds track</source>
+        <translation>抽得：%1 仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
+        <translation>它没有总裁、火车和公司账户。每个运营轮按股价向持股者支付，股价随之上涨。</translation>
+    </message>
+    <message>
+        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
+        <translation>它既无资金也无火车，没有收入，也不换股。</translation>
+    </message>
+    <message>
+        <source>As soon as Wien is brown the third marker of %1 is placed there</source>
+        <translation>维也纳（Wien）变为棕色后，在该处放置 %1 的第三个标志</translation>
+    </message>
+    <message>
+        <source>Railways %1 and %2 of the draft: who takes one first</source>
+        <translation>轮抽的第 %1、%2 条铁路：谁先选</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>玩家 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>玩家 2</translation>
+    </message>
+    <message>
+        <source>Order of the draft</source>
+        <translation>轮抽顺序</translation>
+    </message>
+    <message>
+        <source>Place the second marker of the bond railway</source>
+        <translation>放置债券铁路的第二个标志</translation>
+    </message>
+    <message>
+        <source>%1 places the second marker of the bond railway: %2</source>
+        <translation>%1 放置债券铁路的第二个标志：%2</translation>
+    </message>
+    <message>
+        <source>On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.</source>
+        <translation>可放在任一有空位的六角格上。维也纳（Wien）变为棕色时，在该处放置第三个标志。</translation>
+    </message>
+    <message>
+        <source>bond railway, pays by its price</source>
+        <translation>债券铁路，按股价支付</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the bond railway starts here</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>bond railway</source>
+        <translation>债券铁路</translation>
+    </message>
+    <message>
+        <source>one more in Wien once that is brown</source>
+        <translation>维也纳变棕色后再加一座</translation>
+    </message>
+    <message>
+        <source>bond railway, price %1</source>
+        <translation>债券铁路，股价 %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Bond railway</source>
+        <translation>债券铁路</translation>
+    </message>
+    <message>
+        <source>Which one it is</source>
+        <translation>是哪一家</translation>
+    </message>
+    <message>
+        <source>May place its second marker</source>
+        <translation>可放置其第二个标志</translation>
+    </message>
+    <message>
+        <source>%1 only builds track</source>
+        <translation>%1 仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>Stations on the map</source>
+        <translation>版图上的车站</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>轮抽</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::StatusTexts</name>
     <message>
         <source>only builds track</source>
@@ -7478,10 +6115,6 @@ Now: %4</source>
     <message>
         <source>%1, half to the owner</source>
         <translation>%1，半数归所有者</translation>
-    </message>
-    <message>
-        <source>bond railway, pays by its price</source>
-        <translation>债券铁路，按股价支付</translation>
     </message>
     <message>
         <source>%1, no director: its price falls</source>
@@ -7494,18 +6127,6 @@ Now: %4</source>
     <message>
         <source>%1 % sold, operates with %2 %</source>
         <translation>已售 %1%，达 %2% 可运营</translation>
-    </message>
-    <message>
-        <source>%1 kept until the destination</source>
-        <translation>%1 留待抵达目的地</translation>
-    </message>
-    <message>
-        <source>destination reached</source>
-        <translation>已抵达目的地</translation>
-    </message>
-    <message>
-        <source>destination %1</source>
-        <translation>目的地 %1</translation>
     </message>
     <message>
         <source>%1, is formed at the end of this round</source>
@@ -7550,10 +6171,6 @@ Now: %4</source>
     <message>
         <source>stations %1</source>
         <translation>车站 %1</translation>
-    </message>
-    <message>
-        <source>one more in Wien once that is brown</source>
-        <translation>维也纳变棕色后再加一座</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
@@ -7642,14 +6259,6 @@ Now: %4</source>
     <message>
         <source>%1 opens</source>
         <translation>%1 开业</translation>
-    </message>
-    <message>
-        <source>It has neither director nor trains nor treasury. In each operating round it pays its shareholders by its price, and its price rises.</source>
-        <translation>它没有总裁、火车和公司账户。每个运营轮按股价向持股者支付，股价随之上涨。</translation>
-    </message>
-    <message>
-        <source>It has neither money nor trains, earns nothing and is not exchanged.</source>
-        <translation>它既无资金也无火车，没有收入，也不换股。</translation>
     </message>
     <message>
         <source>What is left over</source>
@@ -7783,18 +6392,6 @@ Now: %4</source>
         <translation>阶段 %1</translation>
     </message>
     <message>
-        <source>Railways %1 and %2 of the draft: who takes one first</source>
-        <translation>轮抽的第 %1、%2 条铁路：谁先选</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>玩家 1</translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation>玩家 2</translation>
-    </message>
-    <message>
         <source>Phase %1</source>
         <comment>train limit</comment>
         <translation>阶段 %1</translation>
@@ -7815,10 +6412,6 @@ Now: %4</source>
     <message>
         <source>At the start</source>
         <translation>开局</translation>
-    </message>
-    <message>
-        <source>Order of the draft</source>
-        <translation>轮抽顺序</translation>
     </message>
     <message>
         <source>Operating rounds after a stock round</source>
@@ -8004,6 +6597,13 @@ Now: %4</source>
     <message>
         <source>6, 5, 4, 3, 2, 6, as in the table of phases</source>
         <translation>6、5、4、3、2、6（依阶段表）</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TakeOvers</name>
+    <message>
+        <source>Left the game</source>
+        <translation>已移出游戏</translation>
     </message>
 </context>
 <context>
@@ -8438,155 +7038,6 @@ Now: %4</source>
 <context>
     <name>flimnap::Wording</name>
     <message>
-        <source>lay a tile of any colour</source>
-        <translation>铺设一块任意颜色的板块</translation>
-    </message>
-    <message>
-        <source>lay a tile: %1</source>
-        <translation>铺设一块板块：%1</translation>
-    </message>
-    <message>
-        <source>lay up to %1 tiles: %2</source>
-        <translation>铺设至多 %1 块板块：%2</translation>
-    </message>
-    <message>
-        <source>lay a tile each, in any order: %1, %2</source>
-        <translation>各铺一块板块，顺序不限：%1、%2</translation>
-    </message>
-    <message>
-        <source>take %1</source>
-        <translation>领取 %1</translation>
-    </message>
-    <message>
-        <source>sell shares, then buy one or found a company</source>
-        <translation>出售股份，再买入一张或创办公司</translation>
-    </message>
-    <message>
-        <source>buy a train</source>
-        <translation>购买一辆火车</translation>
-    </message>
-    <message>
-        <source>buy up to %1 trains</source>
-        <translation>购买至多 %1 辆火车</translation>
-    </message>
-    <message>
-        <source>place a station</source>
-        <translation>建造车站</translation>
-    </message>
-    <message>
-        <source>%1 for your companies</source>
-        <translation>%1 归自己的公司</translation>
-    </message>
-    <message>
-        <source>money for your companies</source>
-        <translation>资金归自己的公司</translation>
-    </message>
-    <message>
-        <source>lays yellow Y tiles free</source>
-        <translation>免费铺设黄色 Y 板块</translation>
-    </message>
-    <message>
-        <source>stations cost %1 % less</source>
-        <translation>车站费用减 %1%</translation>
-    </message>
-    <message>
-        <source>trains from the bank cost %1 % less</source>
-        <translation>银行火车减价 %1%</translation>
-    </message>
-    <message>
-        <source>each round %1, or %2 for your companies</source>
-        <translation>每轮得 %1，或公司得 %2</translation>
-    </message>
-    <message>
-        <source>can be handed in once for %1 times the number of the round</source>
-        <translation>可交回一次，得 %1 乘以轮数</translation>
-    </message>
-    <message>
-        <source>price %1</source>
-        <translation>股价 %1</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>火车 %1</translation>
-    </message>
-    <message>
-        <source>trains %1</source>
-        <translation>火车 %1</translation>
-    </message>
-    <message>
-        <source>its owner has %1</source>
-        <translation>所有者有 %1</translation>
-    </message>
-    <message>
-        <source>the die: %1</source>
-        <translation>骰子：%1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what was built, how the die fell</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>A green city became brown</source>
-        <translation>绿色城市升为棕色</translation>
-    </message>
-    <message>
-        <source>A yellow city became green</source>
-        <translation>黄色城市升为绿色</translation>
-    </message>
-    <message>
-        <source>A yellow city was laid</source>
-        <translation>铺设了黄色城市</translation>
-    </message>
-    <message>
-        <source>A yellow plain tile was laid</source>
-        <translation>铺设了黄色普通板块</translation>
-    </message>
-    <message>
-        <source>Nothing of these was possible</source>
-        <translation>以上均不可行</translation>
-    </message>
-    <message>
-        <source>Is there a green city with a station of %1?</source>
-        <translation>是否有绿色城市设有 %1 的车站？</translation>
-    </message>
-    <message>
-        <source>Is there a yellow city with a station of %1?</source>
-        <translation>是否有黄色城市设有 %1 的车站？</translation>
-    </message>
-    <message>
-        <source>Can a yellow city be laid on track of %1?</source>
-        <translation>%1 的铁轨上能否铺设黄色城市？</translation>
-    </message>
-    <message>
-        <source>Can a yellow tile of plain track be laid on track of %1?</source>
-        <translation>%1 的铁轨上能否铺设黄色普通板块？</translation>
-    </message>
-    <message>
-        <source>Does track lead into empty space from a city with a station of %1?</source>
-        <translation>设有 %1 车站的城市是否有铁轨通向空格？</translation>
-    </message>
-    <message>
-        <source>It becomes brown. His home city comes first, of the others the die chooses one.</source>
-        <translation>该城市升为棕色。总部城市优先，其余由骰子决定。</translation>
-    </message>
-    <message>
-        <source>It becomes green, with the new track towards Mildendo. His home city comes first, of the others the die chooses one.</source>
-        <translation>该城市升为绿色，新铁轨朝向 Mildendo。总部城市优先，其余由骰子决定。</translation>
-    </message>
-    <message>
-        <source>It is laid as near to Mildendo as possible; the die chooses between equal places, and which way a curve turns. It gets one of his stations, as long as he has any.</source>
-        <translation>铺在尽可能靠近 Mildendo 处；距离相同的位置与弯轨方向由骰子决定。若尚有车站，则在该处建造一座。</translation>
-    </message>
-    <message>
-        <source>The die chooses straight or curve, and which way a curve turns.</source>
-        <translation>直轨或弯轨以及弯轨方向由骰子决定。</translation>
-    </message>
-    <message>
-        <source>A tile of plain track is laid there. The die chooses straight or curve.</source>
-        <translation>在该处铺设普通板块，直轨或弯轨由骰子决定。</translation>
-    </message>
-    <message>
         <source>Income %1</source>
         <translation>收入 %1</translation>
     </message>
@@ -8695,14 +7146,6 @@ Now: %4</source>
         <translation>归还贷款：%1</translation>
     </message>
     <message>
-        <source>Take the card: %1</source>
-        <translation>拿取行动卡：%1</translation>
-    </message>
-    <message>
-        <source>Copy the card: %1</source>
-        <translation>复制行动卡：%1</translation>
-    </message>
-    <message>
         <source>Take %1</source>
         <translation>领取 %1</translation>
     </message>
@@ -8745,10 +7188,6 @@ Now: %4</source>
     <message>
         <source>%1 places a station</source>
         <translation>%1 建造车站</translation>
-    </message>
-    <message>
-        <source>%1 has reached its destination</source>
-        <translation>%1 已抵达目的地</translation>
     </message>
     <message>
         <source>%1 borrows train %2</source>
@@ -8803,36 +7242,8 @@ Now: %4</source>
         <translation>%1 失去 %2，已无股份可换</translation>
     </message>
     <message>
-        <source>%1 decides: the marker placed first stays</source>
-        <translation>%1 决定：保留先放的标志</translation>
-    </message>
-    <message>
-        <source>%1 decides: the marker placed second stays</source>
-        <translation>%1 决定：保留后放的标志</translation>
-    </message>
-    <message>
-        <source>%1 places the second marker of the bond railway: %2</source>
-        <translation>%1 放置债券铁路的第二个标志：%2</translation>
-    </message>
-    <message>
-        <source>%1: the hex of MW is worth %2</source>
-        <translation>%1：MW 所在格的收入值为 %2</translation>
-    </message>
-    <message>
-        <source>%1 takes back a station in %2</source>
-        <translation>%1 收回 %2 的车站</translation>
-    </message>
-    <message>
         <source>%1 decides: %2</source>
         <translation>%1 决定：%2</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 is left out</source>
-        <translation>抽得：%1 不参与本局</translation>
-    </message>
-    <message>
-        <source>Drawn: %1 only builds track</source>
-        <translation>抽得：%1 仅铺设铁轨</translation>
     </message>
     <message>
         <source>Drawn: %1</source>
@@ -8991,14 +7402,6 @@ Now: %4</source>
     <message>
         <source>%1 ends its turn</source>
         <translation>%1 结束回合</translation>
-    </message>
-    <message>
-        <source>%1 takes card %2: %3</source>
-        <translation>%1 拿取行动卡 %2：%3</translation>
-    </message>
-    <message>
-        <source>%1 copies card %2: %3</source>
-        <translation>%1 复制行动卡 %2：%3</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
@@ -9435,42 +7838,6 @@ Now: %4</source>
         <translation>抽取仅铺设铁轨的前国铁</translation>
     </message>
     <message>
-        <source>Draw the company of %1</source>
-        <translation>抽取 %1 的公司</translation>
-    </message>
-    <message>
-        <source>Draw the share that %1 buys</source>
-        <translation>抽取 %1 买入的股份</translation>
-    </message>
-    <message>
-        <source>Draw the company that %1 founds</source>
-        <translation>抽取 %1 创办的公司</translation>
-    </message>
-    <message>
-        <source>Draw a company</source>
-        <translation>抽取公司</translation>
-    </message>
-    <message>
-        <source>Draw the company that is left out</source>
-        <translation>抽取不参与本局的公司</translation>
-    </message>
-    <message>
-        <source>Choose the marker that stays</source>
-        <translation>选择保留的标志</translation>
-    </message>
-    <message>
-        <source>Place the second marker of the bond railway</source>
-        <translation>放置债券铁路的第二个标志</translation>
-    </message>
-    <message>
-        <source>Say what the hex of MW is worth</source>
-        <translation>报出 MW 所在格的收入值</translation>
-    </message>
-    <message>
-        <source>A destination is reached</source>
-        <translation>抵达目的地</translation>
-    </message>
-    <message>
         <source>Buy a railway</source>
         <translation>购买铁路</translation>
     </message>
@@ -9647,10 +8014,6 @@ Now: %4</source>
         <translation>更正：%1，版图上的车站：%2</translation>
     </message>
     <message>
-        <source>%1: hexes with two stations: %2</source>
-        <translation>%1：有两个车站的格：%2</translation>
-    </message>
-    <message>
         <source>hill</source>
         <comment>18cz</comment>
         <translation>峡谷</translation>
@@ -9659,10 +8022,6 @@ Now: %4</source>
         <source>open stock</source>
         <comment>of trains</comment>
         <translation>银行池</translation>
-    </message>
-    <message>
-        <source>Stations on the same hex</source>
-        <translation>同一格上的车站</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -9736,6 +8095,1706 @@ Now: %4</source>
         <source>Correction: %1 gives %2 to %3</source>
         <comment>payer, sum, receiver</comment>
         <translation>更正：%1 付 %2 给 %3</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>稍后</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>分配：给 %1，余额给 %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>导入游戏</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Flimnap 对局 (*.flimnap *.flimnaps)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Look at it</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开“%1”</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重命名“%1”</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>将“%1”存为文件</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>删除“%1”</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>游戏的新名称</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>移除此对局</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>%1 的回合</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>18xx 桌上的银行家：现金、股份、火车与股价，尽在一本账。</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>继续：%1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>导入游戏…</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>收入与分红</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>清算表</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>关于与帮助</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>将所有对局写入一个文件……</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>已移除的对局（%1）</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部游戏</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>收起列表</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>添加：%1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>上一节</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>全部吻合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n 处有误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>核对：%1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一节</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>减少：%1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>增加：%1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>下一金额</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 上移一位</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>全部吻合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>尚有 %n 处有误，点按即可前往：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>各节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n 处有误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>清除全部输入</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>接入进行中的游戏</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>请先在“新游戏”中选择游戏和玩家。</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>展开</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>已更改，原为：%1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>玩家已同意：%1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>行动记录，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>记入更正</translation>
+    </message>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>只显示与 %1 有关的行动及其账目变化</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>已撤销的行动（%1）…</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>删除末位</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 铺设铁轨</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>拍卖</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>替换第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>改为其他行动</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>矿山收入，入公司账户：%1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>其他…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>行动记录</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>身家走势</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>公司账户走势</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>当前清算</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>清点现金</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>清点公司账户</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>向大家展示</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>关于与帮助</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>更正…</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>全部结果</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>删去此步…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>撤销此步之后的全部行动</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>保存备注</translation>
+    </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>更改此步…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>已更改。原为：%1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>玩家已同意：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>撤销此步之后的 %n 步？在进行其他行动之前可以重做，之后可在已撤销的行动中找到。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>撤销 %n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>请先选择</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>另选</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>玩家同意……</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>目前不可行及原因（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>请输入金额</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>本回合没有可用于此的东西。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>规则版本</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>玩家（按行动顺位）</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>随机顺位</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>游戏选项</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>本局名称</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>核对此版本的印刷数值</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>已更改：%1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>接入进行中的游戏…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>现在不可行</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>卖方：%1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1，卖方：%2</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1：不可行，%2</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>只显示与 %1 有关的行动</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>已 pass</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>姓名和颜色可随时更改，行动顺位只能在第一步之前更改。</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>姓名和颜色可随时更改。</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 建造车站</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>身家 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>股份证书 %1/%2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2，已满</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2，余 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>已 pass</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>收起股价表的股价</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>显示股价表的股价</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>上排：%1。下排：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2，能力已使用</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持原样</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>规则书未言明或说法不一之处，可选择如何解读。通常的答案排在首位。</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>于游戏开始前选定。</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>全部按通常解读</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>还有 %n 项，很少用到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>最近行动</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>玩家同意……</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGameRow</name>
+    <message>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · 保留至 %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>恢复 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>永久移除 %1</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>永久移除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>已移除的对局</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>移除的对局会保留三十天，以防误删。</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>这里没有对局。</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 归还欠款</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Income %1</source>
+        <translation>收入 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>站点收入合计</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>途经三座具名城市：+%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>采用新结果</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>保留原余额，记为更正</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>%1 的收入</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>同上次：%1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>与上次相同：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>火车 %1 的路线价值 %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>改为点选数值</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>火车 %1 途经三座具名城市：+%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>%1 的收入</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>收入 %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>同上次：%1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>与上次相同：%1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总额</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>撤回末站</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>玩家同意……</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>股价（0 表示不在局中）</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>有 5% 的股份</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>罚款利息</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>未用的复制卡</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>玩家姓名</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>打印页面（PDF）</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>电子表格（CSV）</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>已复制文本</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>清算表</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>股价</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringScreen</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>终局清算</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>假如此刻结束的清算</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>将 %1 拖到其他位置</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>玩家 %1 的姓名</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 顺位提前</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 出售地方铁路</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 为 %2 出售股份</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 出售股份</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>操作面板从左侧打开（左手）</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音效</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>显示各玩家身家与领先者</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>仅限宽屏：手机上从下方打开。</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>翻转画面</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1，%2 账户</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 开设公司</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 创办公司</translation>
+    </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 开设公司</translation>
+    </message>
+</context>
+<context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap 无法启动</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>%1 的账目</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>更正…</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>Draft</source>
+        <translation>轮抽</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：减少</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：增加</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>点按各站点的收入</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>撤回末站</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1（与惯例不同）</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1（与印刷不同）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>%1 的缩写</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1 的名称</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>返回游戏列表</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>更多：行动记录、身家、清算、设置</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>增加一列</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>减少一列</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1，起价</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>%1 的最低出价</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>收起列表</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>换一条铁路…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>以其他铁路代替 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>行动卡</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>公司</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>火车</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>大家同意</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>操作失误</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>大家同意</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>仍然执行</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>其他理由</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1（印刷值：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>火车 %1，已老旧</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>火车 %1，不可运营</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>报废</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>银行 %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>银行账目</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>后续火车</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>轮次；地方铁路现值 %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1，当前</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>不含此步</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>尚未更改</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>更改此步，后续均成立</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>更改此步，从第 %1 步起重新进行</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>此刻桌上的变化</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>到第 %1 步为止的变化</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>金额、股价和回合都不变。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>第 %1 步将不再成立：%2。%3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>不可行：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>将搁置 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>另作选择</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>将搁置 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>不搁置任何行动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>第 %1 步之后，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>从头开始，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>…以及另外 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>采用此线…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>回到第 %1 步，改为“%2”？</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>回到开头，改为“%1”？</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>回到第 %1 步</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>回到开头</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>已撤销的行动</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>撤销的行动不会丢失。采用其中一条时，将回到分岔之处；之后改走的行动则保存在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>没有撤销后另作决定的行动。</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 使用特殊能力</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>尚未开设</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>各玩家逐轮身家</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>身家走势</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>公司账户走势</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>身家显示已在设置中关闭。</translation>
     </message>
 </context>
 </TS>

@@ -100,6 +100,11 @@ QString CompanyLoansView::terms(const Rules &rules, const Move &move, const Even
              words.money(company_loans::termsOf(rules.game()).interest));
 }
 
+QString CompanyLoansView::eventKind(std::string_view event) const
+{
+    return event == "loans_changed" || event == "interest_due" ? "debt" : QString();
+}
+
 QStringList CompanyLoansView::facts(const Rules &rules, const Position &position, CompanyId company) const
 {
     const int loans = company_loans::loansOf(position, company);
@@ -107,6 +112,18 @@ QStringList CompanyLoansView::facts(const Rules &rules, const Position &position
         return {};
     return {tr("%n loan(s), interest %1", nullptr, loans)
                 .arg(Wording(rules).money(company_loans::termsOf(rules.game()).interest * loans))};
+}
+
+QVariantList CompanyLoansView::countedNumbers(const GameDefinition &game, ClassId size) const
+{
+    if (!game.classes[size].hasShares() || game.classes[size].isFormedByPhase())
+        return {};
+    return {QVariantMap{{"key", "loans"}, {"label", tr("Loans of the company")}}};
+}
+
+void CompanyLoansView::layForTrial(const QVariantMap &entered, Parts &row) const
+{
+    row.set(company_loans::CompanyKeys{entered.value("loans").toInt()});
 }
 
 QVariantList CompanyLoansView::financeFields(const JoinAnswers &answers, const JoinFields &fields,
@@ -124,7 +141,7 @@ QVariantList CompanyLoansView::roundFields(const JoinAnswers &answers, const Joi
     return {fields.set("took_loan", tr("Took a loan in this round"), fields.parties(answers.queuedCompanies()))};
 }
 
-QString CompanyLoansView::sectionHelp(const QString &section) const
+QString CompanyLoansView::sectionHelp(const JoinAnswers & /*answers*/, const QString &section) const
 {
     return section == "companies" ? tr("Every company that has a share price or has left the game, with its loans; and "
                                        "who has reached its destination.")

@@ -200,11 +200,13 @@ std::optional<JoinSections::Spot> LotsView::spot(const QStringList &place) const
 
 void LotsView::write(JoinedPosition &table, const JoinAnswers &answers) const
 {
+    lots::TableKeys keys;
     for (const PrivateDefinition &railway : answers.game().privates) {
         const int bid = answers.number("paid/" + toText(railway.code));
         if (asksBids(answers) && bid > 0 && isPlayers(answers, railway))
-            table.paid[railway.code] = bid;
+            keys.paid[railway.code] = bid;
     }
+    table.parts.set(std::move(keys));
 }
 
 } // namespace flimnap

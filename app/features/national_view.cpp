@@ -152,6 +152,25 @@ QString NationalView::meaning(const Wording &words, const GameDefinition &game, 
                                : tr("becomes part of %1").arg(words.party(national::termsOf(game).company));
 }
 
+bool NationalView::standsAside(const std::string &what) const
+{
+    return what == "certificate_limit";
+}
+
+/// A company that is formed may bring another certificate limit.
+bool NationalView::isAskedNow(const std::string &what, const Move & /*last*/, const Events &events) const
+{
+    return standsAside(what) &&
+           std::ranges::any_of(events, [](const Event &event) { return std::holds_alternative<CompanyFormed>(event); });
+}
+
+QString NationalView::eventKind(std::string_view event) const
+{
+    if (event == "train_borrowed")
+        return "train";
+    return event == "certificate_limit_changed" ? "shares" : QString();
+}
+
 QString NationalView::sizeName(const std::string &className) const
 {
     return className == "national" || className == "nationalOf20" ? tr("national company") : QString();

@@ -19,6 +19,10 @@ public:
     [[nodiscard]] QString openingName() const override;
     [[nodiscard]] QString openingTitle() const override;
     [[nodiscard]] std::vector<MoveKind> openingKinds() const override;
+    [[nodiscard]] QString eventKind(std::string_view event) const override
+    {
+        return event == "private_cheapened" ? "private" : QString();
+    }
     [[nodiscard]] QString expectation(const Rules &rules, const Position &position,
                                       const QString &player) const override;
     [[nodiscard]] QVariantList lots(const Rules &rules, const Position &position) const override;

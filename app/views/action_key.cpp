@@ -1,5 +1,8 @@
 #include "views/action_key.h"
 
+#include <algorithm>
+
+#include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "words/plain.h"
 
@@ -44,8 +47,8 @@ bool ActionKey::isOthers() const
 
 bool ActionKey::isAside() const
 {
-    return isOthers() || what == "destination" || what == "certificate_limit" || what == "bond_token" ||
-           what == "shared_hexes";
+    return isOthers() || what == "bond_token" ||
+           std::ranges::any_of(allViews(), [&](const FeatureView *view) { return view->standsAside(what); });
 }
 
 } // namespace flimnap

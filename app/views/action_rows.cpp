@@ -5,7 +5,6 @@
 
 #include "features/feature_view.h"
 #include "rounds/codes.h"
-#include "rounds/shared_stations.h"
 #include "views/action_slots.h"
 #include "views/effects.h"
 #include "views/sheets.h"
@@ -70,20 +69,14 @@ QString sheetOfRefused(const Offers &offers, const ActionKey &action, bool byCom
 
 } // namespace
 
-/// What can be said any time stands aside, unless the last move asks for it: track may have reached a destination, and
-/// a company that is formed may bring another certificate limit.
+/// What can be said any time stands aside, unless the last move asks for it.
 bool GameView::isQuiet(const ActionKey &action) const
 {
     if (!action.isAside() || moveCount() == 0)
         return action.isAside();
-    if (action.what == "destination")
-        return session().move(moveCount()).kind != MoveKind::LayTrack;
-    if (action.what == sharedHexesWord)
-        return false; // it is offered only while it is to be said
-    const Events &events = session().events(moveCount());
-    return action.what != "certificate_limit" || std::none_of(events.begin(), events.end(), [](const Event &event) {
-               return std::holds_alternative<CompanyFormed>(event);
-           });
+    return std::ranges::none_of(allViews(), [&](const FeatureView *view) {
+        return view->isAskedNow(action.what, session().move(moveCount()), session().events(moveCount()));
+    });
 }
 
 QVariantMap GameView::actionRow(const ActionKey &action) const

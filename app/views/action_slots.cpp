@@ -4,7 +4,6 @@
 
 #include "dealings/train_purchase.h"
 #include "features/feature_view.h"
-#include "rounds/shared_stations.h"
 
 namespace flimnap {
 
@@ -29,20 +28,11 @@ bool companiesBuyPrivates(const GameDefinition &game)
                        [](const PhaseDefinition &phase) { return phase.companiesBuyPrivates; });
 }
 
-bool hasExchanges(const GameDefinition &game)
-{
-    return std::any_of(game.phases.begin(), game.phases.end(), [](const PhaseDefinition &phase) {
-        return std::any_of(phase.mayExchange.begin(), phase.mayExchange.end(), [](bool may) { return may; });
-    });
-}
-
 Places placesOfOpening(const GameDefinition &game)
 {
     Places places;
     if (const FeatureView *opening = openingView(game))
         places.main = opening->openingKinds();
-    else if (game.draft)
-        places.main.push_back(MoveKind::BuyPrivate);
     return places;
 }
 
@@ -51,7 +41,8 @@ Places placesOfStockRound(const GameDefinition &game)
     const bool hasMinors =
         std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &one) { return one.isMinor(); });
     Places places{.rare = {}, .main = {MoveKind::StartCompany, MoveKind::SellShares, MoveKind::BuyShare}};
-    places.rarely(hasExchanges(game), {MoveKind::Exchange});
+    for (const FeatureView *view : viewsOf(game))
+        places.rarely(true, view->playersRareKinds());
     places.rarely(hasMinors || game.playersTradePrivates, {MoveKind::BuyPrivate});
     places.rarely(!helpsOutOfPocket(game), {MoveKind::RepayDebt});
     return places;
@@ -60,7 +51,7 @@ Places placesOfStockRound(const GameDefinition &game)
 Places placesOfOperatingRound(const GameDefinition &game)
 {
     Places places{.rare = {}, .main = {}, .end = MoveKind::Done};
-    if (game.actionCards.count() > 0) { // what else companies do is on the cards
+    if (game.hasActionRounds) { // what else companies do is on the cards
         places.main = {MoveKind::ReturnTrain, MoveKind::BuyTrain, MoveKind::RunTrains};
         return places;
     }
@@ -68,7 +59,6 @@ Places placesOfOperatingRound(const GameDefinition &game)
     places.rarely(withPrivates, {MoveKind::BuyPrivate});
     places.rarely(withPrivates && !game.sets.empty(), {MoveKind::SellPrivate});
     places.rarely(withPrivates, {MoveKind::UsePrivate});
-    places.rarely(game.hasTakeOvers(), {MoveKind::Acquire});
     for (const FeatureView *view : viewsOf(game))
         places.rarely(true, view->rareKinds());
     places.main = {MoveKind::LayTrack, MoveKind::PlaceToken, MoveKind::RunTrains, MoveKind::BuyTrain};
@@ -113,8 +103,11 @@ std::vector<ActionSlot> slotsOf(const GameDefinition &game, RoundKind round)
 int extraPlace(MoveKind kind, std::string_view what)
 {
     switch (kind) {
-    case MoveKind::Choose: // shared hexes are asked beside whatever else a take-over brings
-        return what == sharedHexesWord ? 3 : 0;
+    case MoveKind::Choose: // what is asked whatever was done last comes beside all else
+        return std::ranges::any_of(allViews(),
+                                   [&](const FeatureView *view) { return view->isAskedNow(std::string(what), {}, {}); })
+                   ? 3
+                   : 0;
     case MoveKind::SellShares:
     case MoveKind::ConvertTrain:
     case MoveKind::HandIn:

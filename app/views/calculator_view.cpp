@@ -6,7 +6,8 @@
 #include <QGuiApplication>
 #include <QJSEngine>
 
-#include "features/company_loans/standing.h"
+#include "features/feature_view.h"
+#include "features/landscape/standing.h"
 #include "session/income_trial.h"
 #include "views/choices.h"
 #include "views/edition_titles.h"
@@ -35,16 +36,17 @@ bool hasRoutes(const GameDefinition &game)
 
 bool hasMines(const GameDefinition &game, const CompanyClass &size)
 {
-    const bool isOnLandscape = game.landscape && game.landscape->hasMines;
-    return isOnLandscape || std::any_of(game.faces.begin(), game.faces.end(), [&](const TrainFace &face) {
-               return face.servesMines && size.runsTrains[face.size];
-           });
+    const landscape::Terms *land = landscape::findTerms(game);
+    return (land != nullptr && land->hasMines) ||
+           std::any_of(game.faces.begin(), game.faces.end(),
+                       [&](const TrainFace &face) { return face.servesMines && size.runsTrains[face.size]; });
 }
 
 /// That a train earns besides its stops.
 int bonusOf(const GameDefinition &game)
 {
-    return game.landscape ? toNumber(game.landscape->expressBonus) : 0;
+    const landscape::Terms *land = landscape::findTerms(game);
+    return land != nullptr ? toNumber(land->expressBonus) : 0;
 }
 
 QString titleOf(const Wording &words, const GameDefinition &game, ClassId size)
@@ -83,7 +85,7 @@ QVariantList priceOptions(const GameDefinition &game, const CompanyClass &size)
     QVariantList prices;
     for (const CellId cell : ids(game.chart)) {
         const ChartCell &table = game.chart[cell];
-        if (size.isMinor() || table.isClosing)
+        if (size.isMinor() || !table.hasPrice())
             continue;
         const QString price = QString::number(table.price.units);
         const QString name = toText(table.name);
@@ -92,7 +94,7 @@ QVariantList priceOptions(const GameDefinition &game, const CompanyClass &size)
     return prices;
 }
 
-IncomeTrial incomeTrialOf(const QVariantMap &question)
+IncomeTrial incomeTrialOf(const GameDefinition &game, const QVariantMap &question)
 {
     IncomeTrial trial;
     trial.size = ClassId(question.value("kind").toInt());
@@ -111,7 +113,7 @@ IncomeTrial incomeTrialOf(const QVariantMap &question)
     trial.pay = question.value("pay", "all").toString().toStdString();
     if (question.value("price", -1).toInt() >= 0)
         trial.cell = CellId(question.value("price").toInt());
-    trial.row.set(company_loans::CompanyKeys{question.value("loans").toInt()});
+    trial.row = rowForTrial(game, question);
     trial.isLastRound = question.value("lastRound").toBool();
     return trial;
 }
@@ -228,7 +230,7 @@ QVariantList CalculatorView::kinds(const QString &gameKey, const QVariantMap &ag
                                 {"percents", percentsOf(table)},
                                 {"holders", static_cast<int>(rules->seats().size())},
                                 {"hasPool", game.sales.poolEarns && !table.isMinor()},
-                                {"hasLoans", company_loans::findTerms(game) != nullptr && !table.neverCloses},
+                                {"counted", countedNumbers(game, size)},
                                 {"hasLastRound", game.rounds.has_value()},
                                 {"hasMines", hasMines(game, table)},
                                 {"trains", trainOptions(words, game, table)},
@@ -248,7 +250,7 @@ QVariantMap CalculatorView::reckon(const QVariantMap &question) const
         return {{"ok", false}, {"reason", tr("This game is not known here.")}};
     const GameDefinition &game = rules->game();
     const Wording words(*rules);
-    const IncomeTrial trial = incomeTrialOf(question);
+    const IncomeTrial trial = incomeTrialOf(game, question);
     const Result<IncomeShares, Refusal> shares = tryIncome(*rules, trial);
     if (!shares)
         return {{"ok", false},

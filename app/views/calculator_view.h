@@ -38,9 +38,9 @@ public:
     /// What a table may agree on that changes incomes, as it is agreed on, {switch: value}: rows as in
     /// views/table_switches.h.
     [[nodiscard]] Q_INVOKABLE QVariantList switches(const QString &key, const QVariantMap &agreed) const;
-    /// Kinds of companies of a game: [{value, label, minor, percents, hasPool, hasLoans, hasLastRound, hasMines,
-    /// trains: [{value, label}], bonus, step, ways: [{value, label}], prices: [{value, label}], charted: [price]}];
-    /// with trains the income is entered train by train.
+    /// Kinds of companies of a game: [{value, label, minor, percents, hasPool, counted: [{key, label}], hasLastRound,
+    /// hasMines, trains: [{value, label}], bonus, step, ways: [{value, label}], prices: [{value, label}], charted:
+    /// [price]}]; with trains the income is entered train by train.
     [[nodiscard]] Q_INVOKABLE QVariantList kinds(const QString &game, const QVariantMap &agreed = {}) const;
     /// Of these percents those that one can hold beside what others have, and what is nearest to what was held of
     /// another kind of company.
@@ -49,7 +49,8 @@ public:
     /// Why there is no such price on the chart; empty if there is one.
     [[nodiscard]] Q_INVOKABLE QString priceFault(const QVariantList &charted, int price) const;
     /// What becomes of an income: {game, agreed, kind, percents, pool, revenue, routes: [{train, value, bonus}], mine,
-    /// pay, price, loans, lastRound} -> {ok, income, rows: [{label, note, amount}], move, text} or {ok, reason, rule}.
+    /// pay, price, lastRound, and what else is counted by its key} -> {ok, income, rows: [{label, note, amount}], move,
+    /// text} or {ok, reason, rule}.
     [[nodiscard]] Q_INVOKABLE QVariantMap reckon(const QVariantMap &question) const;
     Q_INVOKABLE void copy(const QString &text) const;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "views/colours.h"
 #include "words/names.h"
 #include "words/own_words.h"
@@ -23,7 +24,7 @@ bool isGrown(const GameDefinition &game, ClassId size)
 /// What holds for companies on the cell: "closing", "unlimited", "uncounted", or nothing special.
 QString zoneOf(const GameDefinition &game, const ChartCell &cell)
 {
-    if (cell.isClosing)
+    if (!cell.hasPrice())
         return "closing";
     if (cell.price <= game.unlimitedUpTo)
         return "unlimited";
@@ -46,8 +47,10 @@ QVariantList marksOf(const Wording &words, const GameDefinition &game, CellId ce
         if (isPar || (table.hasShares() && table.startsAt == cell))
             add(toText(table.code), size.index(), words.size(size));
     }
-    if (game.draft && game.draft->bondCell == cell)
-        add(GameView::tr("B", "the bond railway starts here"), game.classes.count(), GameView::tr("bond railway"));
+    for (const FeatureView *view : viewsOf(game)) {
+        if (const ChartMark own = view->mark(game, cell); !own.code.isEmpty())
+            add(own.code, game.classes.count(), own.title);
+    }
     return marks;
 }
 

@@ -36,7 +36,7 @@ QVariantList chartedPrices(const GameDefinition &game)
 {
     std::set<int> prices;
     for (const ChartCell &cell : game.chart) {
-        if (!cell.isClosing)
+        if (cell.hasPrice())
             prices.insert(toNumber(cell.price));
     }
     return {prices.begin(), prices.end()};

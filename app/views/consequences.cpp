@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "rounds/codes.h"
 #include "views/colours.h"
 #include "views/effects.h"
@@ -80,26 +81,6 @@ QString formedWords(const Wording &words, const GameDefinition &game, CompanyId 
                               "that became part of it; exchange their shares, two for one")
                      .arg(words.party(company))
                : GameView::tr("%1 takes over the trains and markers of its railways").arg(words.party(company));
-}
-
-/// Brown tiles come with the phase.
-bool bringsBrown(const GameDefinition &game, PhaseId phase)
-{
-    const auto hasBrown = [&](PhaseId asked) {
-        const std::vector<std::string> &colours = game.phases[asked].tileColours;
-        return std::find(colours.begin(), colours.end(), "brown") != colours.end();
-    };
-    return hasBrown(phase) && phase > PhaseId(0) && !hasBrown(PhaseId(phase.index() - 1));
-}
-
-/// The bond railway where there is one, if Wien can turn brown from this phase on.
-CompanyId bondWithThirdMarker(const GameDefinition &game, const Position &position, PhaseId phase)
-{
-    for (const CompanyId company : ids(game.companies)) {
-        if (position.companies[company].role == CompanyRole::Bond && bringsBrown(game, phase))
-            return company;
-    }
-    return {};
 }
 
 template <class What>
@@ -215,16 +196,7 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
                 Party::bank());
         else if (const auto *began = std::get_if<PhaseBegan>(&event)) {
             addWithNote(words.event(event), phaseSummaryOf(began->phase));
-            if (const CompanyId bond = bondWithThirdMarker(game, session().position(), began->phase))
-                add(tr("As soon as Wien is brown the third marker of %1 is placed there").arg(words.party(bond)), bond);
-        } else if (const auto *exchanged = std::get_if<MinorExchanged>(&event);
-                   exchanged != nullptr && isNews(move, event))
-            add(tr("%1 puts %2 back into the box and takes %3 % of %4")
-                    .arg(words.party(exchanged->owner), words.party(exchanged->minor))
-                    .arg(game.classOf(exchanged->into).percent(exchanged->units))
-                    .arg(words.party(exchanged->into)),
-                exchanged->into);
-        else if (const auto *formed = std::get_if<CompanyFormed>(&event))
+        } else if (const auto *formed = std::get_if<CompanyFormed>(&event))
             add(formedWords(words, game, formed->company), formed->company);
         else if (const auto *closed = std::get_if<CompanyClosed>(&event);
                  closed != nullptr && isNews(move, event) && game.classOf(closed->company).hasShares())
@@ -235,6 +207,11 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
             add(words.event(event), returned->company);
         else if (const CompanyId served = servedBy(event, session().position()))
             add(trainWords(words, std::get<TrainMoved>(event)), served);
+        for (const FeatureView *view : viewsOf(game)) {
+            const auto own = view->handwork(session().rules(), session().position(), event);
+            if (own && isNews(move, event))
+                add(own->text, own->company);
+        }
     }
     for (const Event &event : events) {
         if (const auto *aged = std::get_if<TrainAged>(&event))

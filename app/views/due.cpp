@@ -8,7 +8,6 @@
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "rounds/feature.h"
-#include "rounds/shared_stations.h"
 #include "table/values.h"
 #include "views/colours.h"
 #include "views/draws.h"
@@ -73,16 +72,22 @@ QString GameView::expectation() const
         return choiceText(choice->move);
     if (const Offer *draw = onlyDecision(MoveKind::Draw))
         return drawText(session().rules(), session().position(), *draw);
+    for (const FeatureView *view : viewsOf(session().rules().game())) {
+        const QString own = view == openingView(session().rules().game())
+                                ? QString()
+                                : view->expectation(session().rules(), session().position(), turnName());
+        if (!own.isEmpty())
+            return own;
+    }
     if (onlyDecision(MoveKind::Take) != nullptr)
-        return Wording(session().rules()).hasActionCards() ? tr("%1 takes a company or a character").arg(turnName())
-                                                           : tr("%1 takes a railway").arg(turnName());
+        return tr("%1 takes a railway").arg(turnName());
     switch (session().position().round.kind) {
     case RoundKind::Opening:
         return openingText();
     case RoundKind::Stock:
         return stockText();
     case RoundKind::Actions:
-        return cardText();
+        break;
     case RoundKind::Operating:
         if (const PlayerId owing = debtor(session().position()))
             return tr("%1 must raise %2").arg(m_looks.name(owing), missingOf(owing));
@@ -98,8 +103,6 @@ QString GameView::expectation() const
 
 QString GameView::choiceText(const Move &choice) const
 {
-    if (choice.what == "mw_value")
-        return tr("%1 says what the hex of MW is worth").arg(turnName());
     if (QString due = firstSaid([&](const FeatureView &view) { return view.due(choice, turnName(), turnDirector()); });
         !due.isEmpty())
         return due;
@@ -110,22 +113,6 @@ QString GameView::choiceText(const Move &choice) const
 QString GameView::missingOf(PlayerId player) const
 {
     return Wording(session().rules()).money(-session().position().ledger.balance(player));
-}
-
-/// What is expected in a round of action cards.
-QString GameView::cardText() const
-{
-    const GameDefinition &game = session().rules().game();
-    const Wording words(session().rules());
-    if (const Offer *fund = onlyDecision(MoveKind::Fund); fund != nullptr && !fund->move.character.empty())
-        return tr("%1 uses %2").arg(turnName(), words.privateName(game.findPrivate(fund->move.character)));
-    if (onlyDecision(MoveKind::Gulliver) != nullptr)
-        return tr("%1 builds: answer what lies on the table").arg(turnName());
-    const ActionTurn &turn = session().position().actions.turn;
-    if (!turn.card)
-        return tr("%1 chooses an action card").arg(turnName());
-    const CardSide &side = game.actionCards[turn.card].sides[static_cast<std::size_t>(turn.side)];
-    return tr("%1: %2", "player, what his card is for").arg(turnName(), words.side(side, session().position().phase));
 }
 
 QString GameView::openingText() const
@@ -140,7 +127,7 @@ QString GameView::openingText() const
     }
     if (const FeatureView *opening = openingView(game))
         return opening->expectation(rules, session().position(), turnName());
-    return tr("%1 buys a railway or passes").arg(turnName());
+    return {};
 }
 
 /// Which player decides this for the company in turn, where nobody at the table directs it.
@@ -191,8 +178,8 @@ QString GameView::dueKind() const
             return "dividend";
     }
     const bool isDecisionDue = onlyDecision(MoveKind::Choose) != nullptr;
-    if (hasNewStations() && !isDecisionDue)
-        return ActionKey{MoveKind::Choose, sharedHexesWord}.text();
+    if (const Offer *opened = offerThatOpens(); opened != nullptr && !isDecisionDue)
+        return ActionKey{MoveKind::Choose, opened->move.what}.text();
     if (choosesCard())
         return {};
     if (QString ofCard = kindOfCard(); !ofCard.isEmpty())
@@ -210,16 +197,17 @@ QString GameView::dueKind() const
     return kind;
 }
 
-/// A company has just got stations that may stand beside its own, which it is asked at once.
-bool GameView::hasNewStations() const
+/// What can be said at any time and was brought up by what was done last; none if nothing was.
+const Offer *GameView::offerThatOpens() const
 {
-    const auto brings = [&](const Event &event) {
-        const auto *moved = std::get_if<PrivateMoved>(&event);
-        return std::holds_alternative<CompanyClosed>(event) || std::holds_alternative<CompanyFormed>(event) ||
-               (moved != nullptr && !session().rules().game().privates[moved->railway].stationHex.empty());
-    };
-    return m_game && moveCount() > 0 && std::ranges::any_of(session().events(moveCount()), brings) &&
-           std::ranges::any_of(m_offers, [](const Offer &offer) { return offer.move.what == sharedHexesWord; });
+    if (!m_game || moveCount() == 0)
+        return nullptr;
+    const auto opened = std::ranges::find_if(m_offers, [&](const Offer &offer) {
+        return std::ranges::any_of(allViews(), [&](const FeatureView *view) {
+            return view->opensNow(session().rules().game(), offer.move.what, session().events(moveCount()));
+        });
+    });
+    return opened == m_offers.end() ? nullptr : &*opened;
 }
 
 /// A card lies there to be taken.
@@ -253,45 +241,20 @@ QString GameView::dueSheet() const
     return action ? sheetFor(m_offers, *action, turnIsCompany()) : QString();
 }
 
-/// The railways that must be exchanged in this phase, in their order.
-QString GameView::exchangesDue() const
-{
-    const GameDefinition &game = session().rules().game();
-    const Position &position = session().position();
-    const Wording words(session().rules());
-    const PhaseDefinition &phase = game.phases[position.phase];
-    QStringList railways;
-    for (const PrivateId railway : ids(game.privates)) {
-        const Party owner = position.privates[railway].owner;
-        if (owner.isPlayer() && phase.mustExchange[game.privates[railway].size])
-            railways.append(
-                tr("%1 (%2)", "railway and owner").arg(toText(game.privates[railway].code), words.party(owner)));
-    }
-    return listed(railways);
-}
-
 QString GameView::dueReason() const
 {
     if (!m_game)
         return {};
-    if (const Offer *exchange = onlyDecision(MoveKind::Exchange)) {
-        const QString order =
-            tr("In phase %1 these railways must become shares, one after the other: %2.").arg(phase(), exchangesDue());
-        return exchange->move.company.empty() ? tr("%1 No share is left for this one.").arg(order) : order;
-    }
-    const Offer *choice = onlyDecision(MoveKind::Choose);
-    if (choice != nullptr && choice->move.what == "mw_value")
-        return tr("MW pays its owner what the tile of its hex is worth. Before that the owner may lay or upgrade that "
-                  "tile for nothing.");
-    if (choice != nullptr &&
-        !firstSaid([&](const FeatureView &view) { return view.due(choice->move, {}, {}); }).isEmpty())
-        return {}; // the decision itself says so
-    if (choice != nullptr)
-        return tr("Two markers came to one hex. One stays, the other goes back to the charter.");
+    if (const Offer *exchange = onlyDecision(MoveKind::Exchange))
+        return firstSaid([&](const FeatureView &view) { return view.dueReason(session(), *exchange); });
+    if (const Offer *choice = onlyDecision(MoveKind::Choose))
+        return firstSaid([&](const FeatureView &view) { return view.dueReason(session(), *choice); });
     if (const Offer *draw = onlyDecision(MoveKind::Draw))
         return drawReason(session(), *draw);
-    if (onlyDecision(MoveKind::Take) != nullptr && Wording(session().rules()).hasActionCards())
-        return tr("Everybody takes a company and a character, forwards and then backwards. Nothing is paid.");
+    for (const FeatureView *view : viewsOf(session().rules().game())) {
+        if (QString help = view->help(session().position().round.kind); !help.isEmpty())
+            return help;
+    }
     if (onlyDecision(MoveKind::Take) != nullptr)
         return m_offers.size() > 1 ? tr("The other railway of the same stack goes to the other player.")
                                    : tr("It is what the other player left of the stack.");

@@ -117,8 +117,7 @@ QVariantList newTreasuries(const Rules &rules, const Played &played)
     QVariantList rows;
     for (const Event &event : played.events) {
         const auto *moved = std::get_if<MinorMoved>(&event);
-        if (moved == nullptr || !moved->to.isPlayer() ||
-            played.position.companies[moved->minor].role == CompanyRole::Construction)
+        if (moved == nullptr || !moved->to.isPlayer() || played.position.companies[moved->minor].onlyBuilds)
             continue;
         const QString text = EffectTexts::tr("%1 begins with %2 in its treasury");
         rows.append(row(text.arg(words.party(moved->minor), words.money(played.position.ledger.balance(moved->minor))),

@@ -9,7 +9,6 @@
 #include "session/statement.h"
 #include "table/values.h"
 #include "views/account_page.h"
-#include "views/action_cards.h"
 #include "views/choices.h"
 #include "views/colours.h"
 #include "views/former_choice.h"
@@ -220,17 +219,24 @@ bool GameView::hasPrivateCompanies() const
 
 QVariantList GameView::actionCards() const
 {
-    return m_game ? actionCardRows(session(), m_offers, m_looks) : QVariantList();
+    QVariantList rows;
+    for (const FeatureView *view : m_game ? viewsOf(session().rules().game()) : FeatureViews())
+        rows += view->cards(session(), m_offers, m_looks);
+    return rows;
 }
 
 QVariantList GameView::cardTurns() const
 {
-    return m_game ? cardTurnRows(session(), m_looks) : QVariantList();
+    QVariantList rows;
+    for (const FeatureView *view : m_game ? viewsOf(session().rules().game()) : FeatureViews())
+        rows += view->cardTurns(session(), m_looks);
+    return rows;
 }
 
 int GameView::copyCards() const
 {
-    return m_game ? copyCardsOfActor(session()) : 0;
+    const Party actor = m_game ? session().rules().actor(session().position()) : Party::nobody();
+    return actor.isPlayer() ? session().position().players[actor.player()].spareCards : 0;
 }
 
 QString GameView::inOwnWords(const QString &context, const QString &text) const

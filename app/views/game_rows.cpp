@@ -36,8 +36,8 @@ QVariantList privatesOf(const GameDefinition &game, const Position &position, Pa
     for (const PrivateId railway : ids(game.privates)) {
         const PrivateDefinition &table = game.privates[railway];
         if (position.privates[railway].owner == owner)
-            rows.append(QVariantMap{{"code", toText(table.character ? table.name : table.code)},
-                                    {"name", table.character ? QString() : toText(table.name)},
+            rows.append(QVariantMap{{"code", toText(table.isPerson ? table.name : table.code)},
+                                    {"name", table.isPerson ? QString() : toText(table.name)},
                                     {"used", position.privates[railway].used}});
     }
     return rows;
@@ -109,21 +109,21 @@ QString debtText(const Wording &words, const GameDefinition &game, const PlayerS
 }
 
 /// Where cash decides it, who sits first is told by a card for each; else one card goes round.
-QString orderText(const GameDefinition &game, int card, std::size_t seats, bool isAutomatons)
+QString orderText(const GameDefinition &game, int card, std::size_t seats, bool hasNoSeat)
 {
-    if (isAutomatons)
+    if (hasNoSeat)
         return GameView::tr("plays by the rules");
     if (game.turnOrder == TurnOrder::CashCards)
         return GameView::tr("order card %1").arg(card);
     if (card != 1 || seats == 1)
         return {};
-    return game.actionCards.count() > 0 ? GameView::tr("first player") : GameView::tr("priority card");
+    return game.hasActionRounds ? GameView::tr("first player") : GameView::tr("priority card");
 }
 
-/// What stands for bids, and copy cards.
+/// What stands for bids, and spare cards.
 QString playerFacts(const Rules &rules, const Position &position, PlayerId player)
 {
-    const int copies = position.players[player].copyCards;
+    const int copies = position.players[player].spareCards;
     const Wording words(rules);
     const Money bids = rules.boundCash(position, player);
     if (bids > Money{})
@@ -182,7 +182,7 @@ void GameView::fillPlayers()
                      {"acting", actor == Party(player) || actor == account || drawing == player},
                      {"card", static_cast<int>(card - position.order.begin()) + 1},
                      {"order", game.hasShares() ? orderText(game, static_cast<int>(card - position.order.begin()) + 1,
-                                                            position.order.size(), isAutomaton(position, player))
+                                                            position.order.size(), isUnseated(position, player))
                                                 : turnText(game, position, own)},
                      {"passed", rules.hasPassed(position, player)},
                      {"hasPriority", game.turnOrder == TurnOrder::PriorityCard && position.order.size() > 1 &&

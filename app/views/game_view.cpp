@@ -115,10 +115,14 @@ void GameView::warnOfDifference(const RulesDifference &difference)
 {
     m_difference = difference;
     const QString move = Wording(session().rules()).move(session().move(difference.place));
-    setWarning(tr("The rules have been corrected since this game was played. From move %1 (%2) on the books differ.\n"
-                  "Then: %3\nNow: %4")
-                   .arg(difference.place)
-                   .arg(move, QString::fromStdString(difference.before), QString::fromStdString(difference.now)));
+    QStringList warning = {
+        tr("The rules have been corrected since this game was played. From move %1 (%2) on the books differ.\n"
+           "Then: %3\nNow: %4")
+            .arg(difference.place)
+            .arg(move, QString::fromStdString(difference.before), QString::fromStdString(difference.now))};
+    for (const Fault &law : difference.brokenLaws)
+        warning.append(tr("This cannot lie on the table: %1").arg(faultWords(law)));
+    setWarning(warning.join('\n'));
 }
 
 bool GameView::takeNewResult()

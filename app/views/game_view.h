@@ -285,7 +285,7 @@ signals:
     void sounded(const QString &sound);
 
 private:
-    [[nodiscard]] bool hasNewStations() const;
+    [[nodiscard]] const Offer *offerThatOpens() const;
     bool step(const Kept &kept, const std::optional<Move> &move);
     void refuse(const NotKept &reason, const std::optional<Move> &move);
     void refresh();
@@ -302,10 +302,8 @@ private:
     [[nodiscard]] const Offer *onlyDecision(MoveKind kind) const;
     [[nodiscard]] bool hasActedInTurn() const;
     [[nodiscard]] QString termsOf(const Move &move) const;
-    [[nodiscard]] QString exchangesDue() const;
     [[nodiscard]] QString openingText() const;
     [[nodiscard]] QString stockText() const;
-    [[nodiscard]] QString cardText() const;
     [[nodiscard]] QString lastCallText() const;
     [[nodiscard]] QString kindOfCard() const;
     [[nodiscard]] PlayerId deciderOf(MoveKind kind) const;

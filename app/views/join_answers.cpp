@@ -94,8 +94,6 @@ QStringList JoinAnswers::codes(const QString &place) const
         return among(given, companiesInPlay());
     if (kind == "passed")
         return among(given, seats());
-    if (kind == "taken")
-        return among(given, actionCards());
     if (kind == "took_loan")
         return among(given, queuedCompanies());
     if (kind != "acted")
@@ -116,8 +114,8 @@ QStringList JoinAnswers::seats() const
 QStringList JoinAnswers::players() const
 {
     QStringList codes = seats();
-    if (game().automaton)
-        codes.removeAll(toText(game().automaton->code));
+    if (game().unseated)
+        codes.removeAll(toText(game().unseated->code));
     return codes;
 }
 
@@ -142,21 +140,7 @@ bool JoinAnswers::isStockRound() const
 
 bool JoinAnswers::isCardTurn() const
 {
-    return hasActionCards() && seats().contains(word("turn"));
-}
-
-QStringList JoinAnswers::actionCards() const
-{
-    QStringList codes;
-    for (const ActionId card : tableSize() != nullptr ? tableSize()->actionCards : std::vector<ActionId>())
-        codes.append(toText(game().actionCards[card].code));
-    return codes;
-}
-
-/// Before a round has begun all of them lie on the table.
-QStringList JoinAnswers::takenCards() const
-{
-    return word("turn").isEmpty() ? QStringList() : codes("taken");
+    return hasActionRounds() && seats().contains(word("turn"));
 }
 
 bool JoinAnswers::isFirstLapOpen() const
@@ -179,7 +163,7 @@ QStringList JoinAnswers::actors() const
     if (isStockRound())
         return seats();
     QStringList codes = minorsInPlay();
-    if (hasActionCards())
+    if (hasActionRounds())
         codes = seats();
     for (const QString &code : operatingCompanies()) {
         const bool isDirected = hasDirector(code) && !word(placeOf("companies", code, "director")).isEmpty();
@@ -190,7 +174,7 @@ QStringList JoinAnswers::actors() const
         if (mayBePassedOver(code) && hasTreasuryEarly(code))
             codes.append(code);
     }
-    codes.removeIf([&](const QString &code) { return isBond(code); });
+    codes.removeIf([&](const QString &code) { return hasRole(code); });
     return codes;
 }
 

@@ -14,7 +14,7 @@ namespace flimnap {
 /// Beside the format's own places: "companies/BCB/state" is also "waiting", "closed" or "unattended";
 /// "companies/BK/unpaid" is "given" or "unsold"; "privates/S1/owner", "privates/S1/used" and "privates/SD2/builds"
 /// stand for the lists of private railways; "stacks/65" lists the markers on a price; "priority" names the holder of
-/// the priority card, "bond" the bond railway, "players/p1/copies" the number of copy cards; the last actor is also
+/// the priority card, "players/p1/copies" the number of copy cards; the last actor is also
 /// "nobody".
 class JoinAnswers
 {
@@ -31,9 +31,10 @@ public:
     [[nodiscard]] bool flag(const QString &place) const;
     [[nodiscard]] QStringList codes(const QString &place) const;
 
+    [[nodiscard]] const Rules &rules() const { return *m_rules; }
     [[nodiscard]] const GameDefinition &game() const { return m_rules->game(); }
     [[nodiscard]] QStringList seats() const;
-    /// Those who sit at the table; a seat is also an automaton's.
+    /// Those who sit at the table; who has none comes after them.
     [[nodiscard]] QStringList players() const;
     [[nodiscard]] QString playerName(const QString &seat) const;
     [[nodiscard]] const PlayerCount *tableSize() const;
@@ -44,12 +45,10 @@ public:
     [[nodiscard]] bool hasBegun(PhaseId phase) const;
 
     // Rounds of two parts: players use action cards, then trains run.
-    [[nodiscard]] bool hasActionCards() const { return game().actionCards.count() > 0; }
+    [[nodiscard]] bool hasActionRounds() const { return game().hasActionRounds; }
     /// Somebody's turn to use one has been said.
     [[nodiscard]] bool isCardTurn() const;
     /// On a table of this size.
-    [[nodiscard]] QStringList actionCards() const;
-    [[nodiscard]] QStringList takenCards() const;
 
     // Railways of one owner.
     [[nodiscard]] bool isMinor(const QString &code) const;
@@ -57,7 +56,6 @@ public:
     [[nodiscard]] bool hasMinors() const;
     /// Those that players own; where players are their companies, as many as there are players.
     [[nodiscard]] QStringList minorsInPlay() const;
-    [[nodiscard]] bool onlyBuilds(const QString &minor) const;
 
     // Companies with shares.
     [[nodiscard]] CompanyId company(const QString &code) const { return game().findCompany(code.toStdString()); }
@@ -75,9 +73,11 @@ public:
     /// Whether only the table knows how many markers are not placed yet.
     [[nodiscard]] bool asksMarkers() const;
     [[nodiscard]] bool isFormed(const QString &company) const; ///< by a phase, sooner or later
-    [[nodiscard]] bool isBond(const QString &company) const;
-    /// Those of which one is the bond railway, where there is one.
-    [[nodiscard]] QStringList bondCandidates() const;
+    /// What a feature makes of the company; empty of ordinary ones.
+    [[nodiscard]] std::string roleOf(const QString &company) const;
+    [[nodiscard]] bool hasRole(const QString &company) const { return !roleOf(company).empty(); }
+    /// What was said there, and nothing that is likely.
+    [[nodiscard]] QString given(const QString &place) const { return m_given.value(place).toString(); }
     /// The railway for which the director's certificate is set aside; empty if none is.
     [[nodiscard]] QString setAsideFor(const QString &company) const;
     /// The railway for which it was once; empty if there never was one.
@@ -95,21 +95,15 @@ public:
     [[nodiscard]] bool pricesMoveEarly() const;
     [[nodiscard]] bool isMerged(const QString &company) const;
     /// It can have left the game in play.
-    [[nodiscard]] bool mayHaveLeft(const QString &company) const;
+    [[nodiscard]] bool mayHaveClosed(const QString &company) const;
     /// Its class; another one once it has more, smaller shares.
     [[nodiscard]] const CompanyClass &sizeOf(const QString &company) const;
-    [[nodiscard]] bool asksKindOfCapital(const QString &company) const;
-    [[nodiscard]] Capital capitalOf(const QString &company) const;
-    /// Still to reach or reached.
-    [[nodiscard]] bool hasDestination(const QString &company) const;
     /// Its shares bring it money before it operates.
     [[nodiscard]] bool hasTreasuryEarly(const QString &company) const;
     /// It is in the order of an operating round and may yet have no turn in it.
     [[nodiscard]] bool mayBePassedOver(const QString &company) const;
     /// Where it can be formed out of others.
     [[nodiscard]] QList<CellId> firstCells(const QString &company) const;
-    /// A right that is used up once.
-    static bool hasRight(const PrivateDefinition &railway);
 
     /// Where the marker stands; invalid if that is not known yet.
     [[nodiscard]] CellId cellOf(const QString &company) const;
@@ -132,6 +126,8 @@ public:
     /// Who can have the turn in this round.
     [[nodiscard]] QStringList actors() const;
 
+    /// That the bank has sold, wherever they are now.
+    [[nodiscard]] int soldShares(const QString &company) const;
     /// Percent of the company with players.
     [[nodiscard]] int percentHeld(const QString &company) const;
     /// Cards of the kind with companies and in the pool.
@@ -148,11 +144,6 @@ private:
     [[nodiscard]] QString shownState(const QString &company) const;
     [[nodiscard]] QString usualState(const QString &company) const;
     [[nodiscard]] QString usualStateOfMerged() const;
-    [[nodiscard]] bool hasKindsOfCapital() const;
-    [[nodiscard]] int soldShares(const QString &company) const;
-    [[nodiscard]] int usualEscrow(const QString &company) const;
-    [[nodiscard]] int usualTreasury(const QString &company) const;
-    [[nodiscard]] QString usualCapital(const QString &company) const;
     [[nodiscard]] QString usualCell(const QString &company) const;
     [[nodiscard]] QString usualDirector(const QString &company) const;
     [[nodiscard]] QString usualPlayer(const QString &company) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "dealings/train_purchase.h"
+#include "features/feature_view.h"
 #include "words/plain.h"
 
 // What only companies have that get their capital bit by bit, or are formed out of others.
@@ -18,12 +19,6 @@ constexpr int wholePercent = 100;
 bool JoinAnswers::mayOwe() const
 {
     return game().help != HelpRule::WhenTrainless && !helpsOutOfPocket(game());
-}
-
-bool JoinAnswers::hasRight(const PrivateDefinition &railway)
-{
-    return !railway.waivesTerrain.empty() || !railway.laysColours.empty() || !railway.extraTileHex.empty() ||
-           !railway.buildsAtHex.empty();
 }
 
 QStringList JoinAnswers::treasuries() const
@@ -57,11 +52,9 @@ bool JoinAnswers::isMerged(const QString &company) const
     return found && game().companies[found].comesOutOfOthers;
 }
 
-bool JoinAnswers::mayHaveLeft(const QString &company) const
+bool JoinAnswers::mayHaveClosed(const QString &company) const
 {
-    const bool closes =
-        std::any_of(game().chart.begin(), game().chart.end(), [](const ChartCell &cell) { return cell.isClosing; });
-    return game().hasTakeOvers() || (closes && !game().classOf(this->company(company)).neverCloses);
+    return game().losesCompanies() && !game().classOf(this->company(company)).staysPriced;
 }
 
 const CompanyClass &JoinAnswers::sizeOf(const QString &company) const
@@ -71,36 +64,10 @@ const CompanyClass &JoinAnswers::sizeOf(const QString &company) const
     return isGrown ? game().classes[size.growsInto] : size;
 }
 
-bool JoinAnswers::hasKindsOfCapital() const
-{
-    const Capital first = game().phases[PhaseId(0)].capital;
-    return std::any_of(game().phases.begin(), game().phases.end(),
-                       [&](const PhaseDefinition &phase) { return phase.capital != first; });
-}
-
-bool JoinAnswers::asksKindOfCapital(const QString &company) const
-{
-    return hasKindsOfCapital() && !isFormed(company) && companiesInPlay().contains(company);
-}
-
-Capital JoinAnswers::capitalOf(const QString &company) const
-{
-    const QString kind = word(placeOf("companies", company, "capital"));
-    if (kind == "escrow")
-        return Capital::Escrow;
-    return kind == "per-share" ? Capital::PerShare : Capital::AtFloat;
-}
-
-bool JoinAnswers::hasDestination(const QString &company) const
-{
-    const CompanyId found = this->company(company);
-    return found && !game().companies[found].destination.empty() &&
-           word(placeOf("companies", company, "state")) != "closed";
-}
-
 bool JoinAnswers::hasTreasuryEarly(const QString &company) const
 {
-    return asksKindOfCapital(company) && !isOperating(company) && capitalOf(company) != Capital::AtFloat;
+    return std::ranges::any_of(viewsOf(game()),
+                               [&](const FeatureView *view) { return view->hasTreasuryEarly(*this, company); });
 }
 
 bool JoinAnswers::mayBePassedOver(const QString &company) const
@@ -123,34 +90,6 @@ int JoinAnswers::soldShares(const QString &company) const
 {
     const int percent = percentHeld(company) + number(placeOf("companies", company, "pool"));
     return percent * sizeOf(company).units / wholePercent;
-}
-
-int JoinAnswers::usualEscrow(const QString &company) const
-{
-    if (capitalOf(company) != Capital::Escrow)
-        return 0;
-    const int later = std::max(0, soldShares(company) - sizeOf(company).units / 2);
-    return later * number(placeOf("companies", company, "initial_price"));
-}
-
-/// Before its first turn a company has what its shares brought.
-int JoinAnswers::usualTreasury(const QString &company) const
-{
-    if (!hasTreasuryEarly(company))
-        return 0;
-    const int brought = soldShares(company) * number(placeOf("companies", company, "initial_price"));
-    return brought - usualEscrow(company);
-}
-
-/// Who operates was most likely started early; who was started only now, as the phase says.
-QString JoinAnswers::usualCapital(const QString &company) const
-{
-    const PhaseId phase = game().findPhase(word("phase").toStdString());
-    const Capital kind = isOperating(company) || !phase ? Capital::Escrow : game().phases[phase].capital;
-    if (kind == Capital::AtFloat)
-        return "at-float";
-    const bool reached = flag(placeOf("companies", company, "destination"));
-    return kind == Capital::Escrow && !reached ? "escrow" : "per-share";
 }
 
 /// Where it was started, until the price is another one.

@@ -46,14 +46,6 @@ QStringList JoinAnswers::minorsInPlay() const
     return codes;
 }
 
-bool JoinAnswers::onlyBuilds(const QString &minor) const
-{
-    if (!game().draft || !isMinor(minor))
-        return false;
-    return isBond(toText(game().companies[game().companies[company(minor)].becomes].code)) ||
-           flag(placeOf("privates", minor, "builds"));
-}
-
 QStringList JoinAnswers::companiesInPlay() const
 {
     QStringList codes;
@@ -79,10 +71,8 @@ QStringList JoinAnswers::operatingCompanies() const
 QStringList JoinAnswers::companiesHeld() const
 {
     bool isExchanged = false;
-    for (const PhaseId phase : ids(game().phases)) {
-        const ById<ClassId, bool> &may = game().phases[phase].mayExchange;
-        isExchanged = isExchanged || (hasBegun(phase) && std::find(may.begin(), may.end(), true) != may.end());
-    }
+    for (const FeatureView *view : viewsOf(game()))
+        isExchanged = isExchanged || view->sharesComeEarly(*this);
     QStringList codes;
     for (const CompanyDefinition &company : game().companies) {
         const QString code = toText(company.code);
@@ -117,7 +107,7 @@ int JoinAnswers::absenteesUnits(const QString &company) const
 QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
 {
     QStringList owners = players();
-    if (hasMinors() || !railway.stationHex.empty() || railway.character)
+    if (hasMinors() || railway.bringsStation || railway.isPerson)
         return owners;
     for (const QString &company : operatingCompanies()) {
         if (!isUnattended(company) && !isMerged(company))
@@ -128,9 +118,9 @@ QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
 
 bool JoinAnswers::asksMarkers() const
 {
-    return game().hasTakeOvers() ||
+    return std::ranges::any_of(game().classes, [](const CompanyClass &size) { return size.getsStations; }) ||
            std::any_of(game().privates.begin(), game().privates.end(), [&](const PrivateDefinition &railway) {
-               return !railway.stationHex.empty() || (!railway.buildsAtHex.empty() && !game().buildsWithOwnMarker);
+               return railway.bringsStation || (!railway.buildsAtHex.empty() && !game().buildsWithOwnMarker);
            });
 }
 
@@ -147,22 +137,12 @@ bool JoinAnswers::isFormed(const QString &company) const
     return found && game().classOf(found).isFormedByPhase();
 }
 
-bool JoinAnswers::isBond(const QString &company) const
+std::string JoinAnswers::roleOf(const QString &company) const
 {
-    return game().draft && m_given.value("bond").toString() == company && bondCandidates().contains(company);
-}
-
-QStringList JoinAnswers::bondCandidates() const
-{
-    QStringList codes;
-    if (!game().draft)
-        return codes;
-    for (const CompanyDefinition &company : game().companies) {
-        const QString code = toText(company.code);
-        if (!isFormed(code) && !railwayOf(code).isEmpty())
-            codes.append(code);
-    }
-    return codes;
+    std::string role;
+    for (const FeatureView *view : viewsOf(game()))
+        role += view->role(*this, company);
+    return role;
 }
 
 QString JoinAnswers::railwayOf(const QString &company) const
@@ -175,13 +155,13 @@ QString JoinAnswers::railwayOf(const QString &company) const
 QString JoinAnswers::setAsideFor(const QString &company) const
 {
     const QString railway = railwayOf(company);
-    const bool isThere = !railway.isEmpty() && minorsInPlay().contains(railway) && !onlyBuilds(railway);
+    const bool isThere = !railway.isEmpty() && minorsInPlay().contains(railway) && !hasRole(railway);
     return isThere ? railway : QString();
 }
 
 bool JoinAnswers::hasDirector(const QString &company) const
 {
-    if (isBond(company) || isUnattended(company) || !companiesInPlay().contains(company))
+    if (hasRole(company) || isUnattended(company) || !companiesInPlay().contains(company))
         return false;
     return isFormed(company) ? isOperating(company) : setAsideFor(company).isEmpty();
 }
@@ -195,8 +175,8 @@ bool JoinAnswers::asksCapital(const QString &company) const
 bool JoinAnswers::asksCertificate(const QString &company) const
 {
     const bool isFrozen = isFormed(company) && stateOf(company) == "started" && setAsideFor(company).isEmpty() &&
-                          game().frozenCertificate == FrozenCertificate::SwappedAtOnce;
-    return isBond(company) || isFrozen;
+                          !game().companies[this->company(company)].swapsLate;
+    return hasRole(company) || isFrozen;
 }
 
 int JoinAnswers::percentHeld(const QString &company) const
@@ -213,7 +193,7 @@ QString JoinAnswers::stateOf(const QString &company) const
     const CompanyId found = this->company(company);
     if (!found || !game().classOf(found).hasShares())
         return {};
-    if (isBond(company))
+    if (hasRole(company))
         return "operating";
     if (!isFormed(company) && !setAsideFor(company).isEmpty())
         return "started";

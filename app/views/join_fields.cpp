@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "views/choices.h"
 #include "views/colours.h"
 #include "views/player_looks.h"
@@ -252,32 +253,6 @@ QVariantList JoinFields::seatsOrNobody(const QString &nobody) const
     return QVariantList{option(nobody, tr("nobody"))} + parties(m_answers.seats());
 }
 
-QString JoinFields::actionCard(const QString &code) const
-{
-    const Wording words(m_rules);
-    QStringList sides;
-    for (const CardSide &side : m_rules.game().actionCards[m_rules.game().findAction(code.toStdString())].sides)
-        sides.append(words.side(side));
-    return sides.join(" / ");
-}
-
-QVariantList JoinFields::actionCards() const
-{
-    QVariantList options;
-    for (const QString &code : m_answers.actionCards())
-        options.append(option(code, actionCard(code)));
-    return options;
-}
-
-QVariantList JoinFields::sides(const QString &card) const
-{
-    const Wording words(m_rules);
-    QVariantList options;
-    for (const CardSide &side : m_rules.game().actionCards[m_rules.game().findAction(card.toStdString())].sides)
-        options.append(option(QString::number(options.size() + 1), words.side(side)));
-    return options;
-}
-
 QVariantList JoinFields::hexes() const
 {
     QVariantList options;
@@ -294,19 +269,19 @@ QVariantList JoinFields::states(const QString &company) const
     if (m_answers.isFormed(company))
         return {option("started", tr("Not formed yet")), option("operating", tr("Formed"))};
     const CompanyId found = m_answers.company(company);
-    if (m_answers.hasActionCards())
-        return {option("waiting", m_rules.game().companies[found].drafted ? tr("Nobody took it") : tr("Not founded")),
+    if (m_answers.hasActionRounds())
+        return {option("waiting", m_rules.game().companies[found].isGiven ? tr("Nobody took it") : tr("Not founded")),
                 option("operating", tr("Operating"))};
     QVariantList options{option("waiting", tr("Not started")), option("started", tr("Started")),
                          option("operating", tr("Operating"))};
     const GameDefinition &game = m_rules.game();
     if (m_answers.absenteesUnits(company) > 0)
         options.append(option("unattended", tr("Operating, of %1").arg(absenteeName(game))));
-    const PlayerCount *table = m_answers.tableSize();
-    if (m_answers.mayHaveLeft(company))
-        options.append(option("closed", tr("Left the game")));
-    else if (table != nullptr && table->companiesDrawnOut > 0)
-        options.append(option("closed", tr("Left out of the game")));
+    QString gone = m_answers.mayHaveClosed(company) ? tr("Left the game") : QString();
+    for (const FeatureView *view : viewsOf(game))
+        gone = gone.isEmpty() ? view->goneState(m_answers) : gone;
+    if (!gone.isEmpty())
+        options.append(option("closed", gone));
     return options;
 }
 

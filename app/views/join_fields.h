@@ -51,10 +51,6 @@ public:
     /// What the owner may own of trains; of all where nobody is asked about.
     [[nodiscard]] QVariantList faces(const QString &owner = {}) const;
     [[nodiscard]] QVariantList hexes() const;
-    /// Both sides of it: "buy a train / take 5 £".
-    [[nodiscard]] QString actionCard(const QString &code) const;
-    [[nodiscard]] QVariantList actionCards() const;
-    [[nodiscard]] QVariantList sides(const QString &card) const;
     /// "row 4, column 5"
     [[nodiscard]] QString space(CellId cell) const;
     [[nodiscard]] QVariantList spaces(const QList<CellId> &cells) const;

@@ -43,7 +43,7 @@ QList<QVariantMap> JoinForm::roundGroups() const
         return groups;
     if (game().turnOrder == TurnOrder::PriorityCard)
         groups.append(
-            joinGroup("order", m_answers.hasActionCards() ? tr("First player's card") : tr("Priority card"),
+            joinGroup("order", m_answers.hasActionRounds() ? tr("First player's card") : tr("Priority card"),
                       {m_fields.choice("priority", tr("Who has it"), m_fields.parties(m_answers.players()))}));
     else
         groups.append(joinGroup("order", tr("Turn-order cards, card 1 first"), {m_fields.order("order", QString())}));
@@ -60,9 +60,8 @@ QList<QVariantMap> JoinForm::playerGroups() const
         QVariantList fields{m_fields.number(place("cash"), tr("Cash"))};
         if (m_answers.mayOwe())
             fields.append(m_fields.number(place("debt"), tr("Debt")));
-        if (m_answers.players().contains(seat) && m_answers.tableSize()->copyCards > 0)
-            fields.append(m_fields.count(place("copies"), tr("“Dimen's Land” cards not yet used"),
-                                         m_answers.tableSize()->copyCards));
+        for (const FeatureView *view : viewsOf(game()))
+            fields += view->playerFields(m_answers, m_fields, seat);
         if (game().loans.penaltyPercent > 0)
             fields.append(m_fields.number(place("penalty"), tr("Penalty")));
         groups.append(joinGroupOf(m_fields.party(seat), m_answers.playerName(seat), fields));
@@ -75,19 +74,6 @@ QList<QVariantMap> JoinForm::playerGroups() const
         sum += tr("; in the bank %1").arg(game().bank->units - cash - treasuries);
     groups.append(joinGroup("sum", tr("Sum"), {}, sum));
     return groups;
-}
-
-/// The action cards that lie taken, and how they were used where that matters.
-QVariantList JoinForm::takenCards() const
-{
-    QVariantList fields;
-    if (m_answers.isCardTurn() && m_answers.players().contains(m_answers.word("turn")))
-        fields.append(m_fields.flag("second_turn", tr("It is the second turn of this round")));
-    fields.append(m_fields.set("taken", tr("Action cards taken in this round"), m_fields.actionCards()));
-    for (const QString &card : game().copies.sameSideOnly ? m_answers.takenCards() : QStringList())
-        fields.append(m_fields.set("used_sides/" + card, tr("Used of this card: %1").arg(m_fields.actionCard(card)),
-                                   m_fields.sides(card)));
-    return fields;
 }
 
 /// What has happened in the round up to this turn.
@@ -125,8 +111,8 @@ QList<QVariantMap> JoinForm::turnGroups() const
     actors += m_fields.parties(m_answers.actors());
     QVariantList fields{m_fields.choice("turn", tr("Turn"), actors)};
     const bool hasBegun = !m_answers.word("turn").isEmpty();
-    if (hasBegun && m_answers.hasActionCards())
-        fields += takenCards();
+    for (const FeatureView *view : hasBegun ? viewsOf(game()) : FeatureViews())
+        fields += view->turnFields(m_answers, m_fields);
     if (hasBegun)
         fields += goingOn();
     const bool asksActed = hasBegun && !m_answers.isStockRound() && !m_answers.isCardTurn();

@@ -47,16 +47,13 @@ private:
     [[nodiscard]] QVariantList priceFields(const QString &code) const;
     [[nodiscard]] QVariantList startedFields(const QString &code) const;
     [[nodiscard]] QVariantList operatingFields(const QString &code) const;
-    [[nodiscard]] QVariantMap destinationField(const QString &code) const;
-    [[nodiscard]] QVariantList capitalFields(const QString &code) const;
+    [[nodiscard]] QVariantList financeFields(const QString &code) const;
     [[nodiscard]] QVariantMap boughtGroup() const;
     [[nodiscard]] QVariantList certificateFields(const QString &code) const;
-    [[nodiscard]] QVariantMap bondGroup() const;
     [[nodiscard]] QString shareNote(const QString &code) const;
     [[nodiscard]] QVariantList privateFields(ClassId size) const;
     [[nodiscard]] QVariantList privateFields(const PrivateDefinition &railway) const;
     [[nodiscard]] QVariantList minorFields(ClassId size) const;
-    [[nodiscard]] QVariantList takenCards() const;
     [[nodiscard]] QVariantList goingOn() const;
 
     const Rules &m_rules;

@@ -12,7 +12,6 @@ namespace flimnap {
 namespace {
 
 constexpr int mostMarkers = 20;
-constexpr int mostBondStations = 2;
 
 } // namespace
 
@@ -28,14 +27,16 @@ QString JoinForm::companyNote(const QString &code) const
     if (state == "closed")
         return m_answers.isMerged(code) ? tr("is never formed") : tr("left the game");
     if (!m_answers.companiesInPlay().contains(code))
-        return m_answers.hasActionCards() ? QString()
-               : m_answers.isMerged(code) ? tr("not formed yet")
-                                          : tr("not started");
+        return m_answers.hasActionRounds() ? QString()
+               : m_answers.isMerged(code)  ? tr("not formed yet")
+                                           : tr("not started");
     const CellId cell = m_answers.cellOf(code);
     const int price =
         cell ? static_cast<int>(game().chart[cell].price.units) : m_answers.number(placeOf("companies", code, "price"));
-    if (m_answers.isBond(code))
-        return tr("bond railway, price %1").arg(price);
+    for (const FeatureView *view : viewsOf(game())) {
+        if (const QString note = view->roleNote(m_answers, code); !note.isEmpty())
+            return note.arg(price);
+    }
     if (state == "started")
         return m_answers.isFormed(code) ? tr("not formed yet") : tr("started, price %1").arg(price);
     if (m_answers.isUnattended(code))
@@ -54,6 +55,14 @@ QVariantList JoinForm::priceFields(const QString &code) const
     return fields;
 }
 
+QVariantList JoinForm::financeFields(const QString &code) const
+{
+    QVariantList fields;
+    for (const FeatureView *view : viewsOf(game()))
+        fields += view->financeFields(m_answers, m_fields, code);
+    return fields;
+}
+
 /// What its railway left on the charter comes to it when it opens.
 QVariantList JoinForm::startedFields(const QString &code) const
 {
@@ -67,8 +76,7 @@ QVariantList JoinForm::startedFields(const QString &code) const
         fields += priceFields(code);
     else if (!m_answers.hasGrid())
         fields.append(m_fields.number(place("price"), tr("Price")));
-    if (m_answers.asksKindOfCapital(code))
-        fields += capitalFields(code);
+    fields += financeFields(code);
     if (!m_answers.asksCapital(code))
         return fields;
     fields.append(m_fields.choice(
@@ -84,25 +92,23 @@ QVariantList JoinForm::operatingFields(const QString &code) const
     const auto place = [&](const char *key) { return placeOf("companies", code, key); };
     const CompanyClass &size = game().classOf(m_answers.company(code));
     QVariantList fields = priceFields(code);
-    if (m_answers.isBond(code)) {
-        fields.append(m_fields.countFrom(1, place("stations"), tr("Stations on the map"), mostBondStations));
-        return fields;
-    }
-    if (!m_answers.isUnattended(code))
+    const bool hasRole = m_answers.hasRole(code);
+    if (!m_answers.isUnattended(code) && !hasRole)
         fields.insert(1, m_fields.number(place("cash"), tr("Treasury")));
     for (const FeatureView *view : viewsOf(game()))
         fields += view->charterFields(m_answers, m_fields, code);
+    if (hasRole)
+        return fields;
     if (!m_answers.isMerged(code) && game().sales.bankAsksInitialPrice)
         fields.append(m_fields.amount(place("initial_price"), tr("Started at"),
                                       m_fields.pars(game().companies[m_answers.company(code)].size)));
-    if (m_answers.asksKindOfCapital(code))
-        fields += capitalFields(code);
+    fields += financeFields(code);
     fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
-    if (!game().takenStationsCount)
-        fields.append(m_fields.count(place("taken_stations"), tr("Of these, taken over"), mostMarkers));
+    for (const FeatureView *view : viewsOf(game()))
+        fields += view->stationFields(m_answers, m_fields, code);
     if (m_answers.asksMarkers())
         fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
-    const bool hasFirstTurn = !m_answers.hasMinors() && !m_answers.hasActionCards();
+    const bool hasFirstTurn = !m_answers.hasMinors() && !m_answers.hasActionRounds();
     if (!m_answers.isMerged(code) && (hasFirstTurn || m_answers.isFormed(code)))
         fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
     if (size.hasHomeTile)
@@ -113,23 +119,13 @@ QVariantList JoinForm::operatingFields(const QString &code) const
 QVariantList JoinForm::companyFields(const QString &code) const
 {
     const QString railway = m_answers.setAsideFor(code);
-    const bool isKnown = m_answers.isBond(code) || (!railway.isEmpty() && !m_answers.isFormed(code));
+    const bool isKnown = m_answers.hasRole(code) || (!railway.isEmpty() && !m_answers.isFormed(code));
     QVariantList fields;
     if (!isKnown)
         fields.append(m_fields.choice(placeOf("companies", code, "state"), tr("State"), m_fields.states(code)));
     if (!m_answers.companiesInPlay().contains(code))
         return fields;
     return fields + (m_answers.isOperating(code) ? operatingFields(code) : startedFields(code));
-}
-
-/// The railway whose shares pay by its price, and who may place its second marker.
-QVariantMap JoinForm::bondGroup() const
-{
-    QVariantList earners{option(QString(), tr("nobody"))};
-    earners += m_fields.parties(m_answers.trainOwners());
-    return joinGroup("bond", tr("Bond railway"),
-                     {m_fields.choice("bond", tr("Which one it is"), m_fields.parties(m_answers.bondCandidates())),
-                      m_fields.foldedChoice("bond_token", tr("May place its second marker"), earners)});
 }
 
 /// A company that is a player's, all of it.
@@ -151,15 +147,17 @@ QList<QVariantMap> JoinForm::companyGroups() const
     if (!game().hasShares())
         return playersCompanyGroups();
     QList<QVariantMap> groups;
-    if (game().draft)
-        groups.append(bondGroup());
+    for (const FeatureView *view : viewsOf(game())) {
+        if (const QVariantMap group = view->companyGroup(m_answers, m_fields); !group.isEmpty())
+            groups.append(group);
+    }
     for (const CompanyDefinition &company : game().companies) {
         const QString code = toText(company.code);
         if (m_answers.isMinor(code))
             continue;
         QVariantList fields = companyFields(code);
-        if (m_answers.hasDestination(code))
-            fields.append(destinationField(code));
+        for (const FeatureView *view : viewsOf(game()))
+            fields += view->lastFields(m_answers, m_fields, code);
         QVariantMap row = companyGroup(code, fields, companyNote(code));
         row.insert("folds", !fields.isEmpty());
         groups.append(row);

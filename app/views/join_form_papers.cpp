@@ -9,7 +9,7 @@
 #include "words/plain.h"
 #include "words/wording.h"
 
-// What the form asks about private railways, characters and trains.
+// What the form asks about private railways, people and trains.
 
 namespace flimnap {
 
@@ -19,15 +19,12 @@ QVariantList JoinForm::privateFields(const PrivateDefinition &railway) const
     const QString code = toText(railway.code);
     const QString place = placeOf("privates", code, "owner");
     const bool isCode = railway.name == railway.code;
-    const QString title = isCode ? code : railway.character ? toText(railway.name) : code + " " + toText(railway.name);
+    const QString title = isCode ? code : railway.isPerson ? toText(railway.name) : code + " " + toText(railway.name);
     QVariantList owners{option(QString(), tr("nobody"))};
     owners += m_fields.parties(m_answers.privateOwners(railway));
     QVariantList fields{m_fields.foldedChoice(place, title, owners)};
     const QString owner = m_answers.word(place);
-    if (railway.character && !owner.isEmpty())
-        fields.append(
-            m_fields.count("character_tiles/" + code, tr("%1: own tiles laid").arg(title), railway.character->tiles));
-    if (m_answers.isOperating(owner) && JoinAnswers::hasRight(railway))
+    if (m_answers.isOperating(owner) && railway.hasRight)
         fields.append(m_fields.flag(placeOf("privates", code, "used"), tr("%1: its right is used up").arg(code)));
     for (const FeatureView *view : viewsOf(game()))
         view->addTo(fields, m_fields, m_answers, railway);
@@ -60,11 +57,9 @@ QVariantList JoinForm::minorFields(ClassId size) const
         fields.append(m_fields.foldedChoice(owner, code + " " + toText(railway.name), owners));
         if (m_answers.word(owner).isEmpty())
             continue;
-        // Of the pre-state railways a small one was drawn; of the coal railways it is the bond railway's own.
-        const bool isSmall = railway.becomesUnits < game().classOf(railway.becomes).directorUnits;
-        if (game().draft && isSmall)
-            fields.append(m_fields.flag(placeOf("privates", code, "builds"), tr("%1 only builds track").arg(code)));
-        if (!m_answers.onlyBuilds(code))
+        for (const FeatureView *view : viewsOf(game()))
+            fields += view->minorFields(m_answers, m_fields, code);
+        if (!m_answers.hasRole(code))
             treasuries.append(m_fields.number(placeOf("companies", code, "cash"), tr("Treasury of %1").arg(code)));
     }
     return fields + treasuries;
@@ -86,7 +81,7 @@ QList<QVariantMap> JoinForm::privateGroups() const
             all += fields;
         else if (!fields.isEmpty())
             groups.append(joinGroup(toText(game().classes[size].code),
-                                    m_answers.hasActionCards()
+                                    m_answers.hasActionRounds()
                                         ? JoinSections::title("characters", m_answers)
                                         : inWordsOf(game(), "flimnap::JoinForm", QT_TR_NOOP("Private railways: %1"))
                                               .arg(Wording(m_rules).size(size)),

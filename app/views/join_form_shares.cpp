@@ -43,7 +43,7 @@ QList<QVariantMap> JoinForm::shareGroups() const
         for (const QString &seat : m_answers.seats())
             fields.append(m_fields.percent(placeOf("players", seat, "shares/" + code), m_answers.playerName(seat),
                                            size.percent(1)));
-        if (game().sales.intoPool && m_answers.companiesInPlay().contains(code) && !m_answers.isBond(code))
+        if (game().sales.intoPool && m_answers.companiesInPlay().contains(code) && !m_answers.hasRole(code))
             fields.append(
                 m_fields.percent(placeOf("companies", code, "pool"), tr("In the bank pool"), size.percent(1)));
         fields += certificateFields(code);

@@ -61,7 +61,7 @@ const Section &sectionOf(const QString &key)
 /// What players own beside shares.
 QString papers(const JoinAnswers &answers)
 {
-    return answers.hasActionCards() ? "characters" : "privates";
+    return answers.hasActionRounds() ? "characters" : "privates";
 }
 
 Spot spotOfPlayer(const QStringList &keys, const JoinAnswers &answers)
@@ -89,7 +89,7 @@ Spot spotOfCompany(const QStringList &keys, const JoinAnswers &answers)
     const QString company = keys.value(1);
     const QString key = keys.value(2);
     if (company.isEmpty())
-        return {"companies", answers.game().draft ? "bond" : QString(), JoinSections::title("companies", answers)};
+        return {"companies", QString(), JoinSections::title("companies", answers)};
     const bool isPlayers = answers.isMinor(company) && !answers.game().hasShares();
     if (answers.isMinor(company) && !isPlayers && key != "trains")
         return spotOfMinor(company, answers);
@@ -116,7 +116,7 @@ QString companyOfOthers(const JoinAnswers &answers)
 QString trainsTitle(const QString &kind, const QString &card, const JoinAnswers &answers)
 {
     if (kind == "pool")
-        return answers.hasActionCards() ? JoinSections::tr("Depot") : JoinSections::tr("Open stock");
+        return answers.hasActionRounds() ? JoinSections::tr("Depot") : JoinSections::tr("Open stock");
     if (kind == "scrapped")
         return JoinSections::tr("Trains no longer for sale");
     return card.isEmpty() ? JoinSections::tr("Deck") : JoinSections::tr("Card %1").arg(card);
@@ -125,7 +125,7 @@ QString trainsTitle(const QString &kind, const QString &card, const JoinAnswers 
 /// Of the cards that say who sits where.
 QString orderTitle(const JoinAnswers &answers)
 {
-    if (answers.hasActionCards())
+    if (answers.hasActionRounds())
         return JoinSections::tr("First player's card");
     return answers.game().turnOrder == TurnOrder::PriorityCard ? JoinSections::tr("Priority card")
                                                                : JoinSections::tr("Turn-order cards");
@@ -142,7 +142,7 @@ QStringList JoinSections::keys(const JoinAnswers &answers)
         keys.removeIf([](const QString &key) {
             return key == "players" || key == "shares" || key == "piles" || key == "privates";
         });
-    keys.removeAll(answers.hasActionCards() ? "privates" : "characters");
+    keys.removeAll(answers.hasActionRounds() ? "privates" : "characters");
     if (answers.game().hexes.empty())
         keys.removeAll("map");
     if (answers.hasMinors()) {
@@ -159,8 +159,8 @@ QString JoinSections::title(const QString &section, const JoinAnswers &answers)
 
 QString JoinSections::help(const QString &section, const JoinAnswers &answers)
 {
-    if (answers.hasActionCards()) {
-        if (QString ofCards = helpWithActionCards(section); !ofCards.isEmpty())
+    if (answers.hasActionRounds()) {
+        if (QString ofCards = helpWithActionRounds(section); !ofCards.isEmpty())
             return ofCards;
     }
     if (section == "privates" && answers.hasMinors())
@@ -172,11 +172,9 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
         return tr("Every company that has a share price or has left the game. A company of %1 has no treasury.")
             .arg(absenteeName(answers.game()));
     for (const FeatureView *view : viewsOf(answers.game())) {
-        if (QString own = view->sectionHelp(section); !own.isEmpty())
+        if (QString own = view->sectionHelp(answers, section); !own.isEmpty())
             return own;
     }
-    if (section == "companies" && answers.tableSize() != nullptr && answers.tableSize()->companiesDrawnOut > 0)
-        return tr("Every company that has a share price or was left out of the game.");
     if (section == "trains" && !answers.asksScrapped() && answers.game().hasTrainPool())
         return tr("What is left in the deck, what companies own, and what lies open.");
     if (section == "round" && !answers.game().hasShares())
@@ -189,7 +187,7 @@ QString JoinSections::help(const QString &section, const JoinAnswers &answers)
 }
 
 /// Of rounds in which players use cards first; empty where it is as in other games.
-QString JoinSections::helpWithActionCards(const QString &section)
+QString JoinSections::helpWithActionRounds(const QString &section)
 {
     if (section == "round")
         return tr("The round you are in or about to begin, the phase, and who is first in it.");
@@ -219,8 +217,6 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return spotOfCompany(keys, answers);
     if (kind == "closed_companies")
         return {"companies", {}, tr("Companies that left the game")};
-    if (kind == "destinations")
-        return {"companies", {}, tr("Destinations reached")};
     if (kind == "certificate_limit")
         return {"companies", companyOfOthers(answers), tr("Certificate limit")};
     if (kind == "stacks")
@@ -233,14 +229,8 @@ Spot JoinSections::spot(const QString &place, const JoinAnswers &answers)
         return {"round", "round", kind == "phase" ? tr("Phase") : tr("Round")};
     if (kind == "order")
         return {"round", kind, orderTitle(answers)};
-    if (kind == "bond_token")
-        return {"companies", "bond", tr("Bond railway")};
-    if (QStringList{"turn", "passes", "acted", "took_loan", "passed", "last_actor", "backwards", "taken", "used_sides",
-                    "second_turn"}
-            .contains(kind))
+    if (QStringList{"turn", "passes", "acted", "took_loan", "passed", "last_actor", "backwards"}.contains(kind))
         return {"turn", "turn", title("turn", answers)};
-    if (kind == "character_tiles")
-        return {"characters", {}, tr("Tiles of characters")};
     if (kind == "sold_this_round" || kind == "bought_this_round")
         return {"turn", kind, answers.playerName(key)};
     if (kind == "tiles")

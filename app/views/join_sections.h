@@ -31,7 +31,7 @@ public:
     static Spot spot(const QString &place, const JoinAnswers &answers);
 
 private:
-    static QString helpWithActionCards(const QString &section);
+    static QString helpWithActionRounds(const QString &section);
 };
 
 } // namespace flimnap

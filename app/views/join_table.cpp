@@ -10,7 +10,7 @@ namespace flimnap {
 namespace {
 
 /// Among what a player owns, once for each he has not used.
-const std::string copyCard = "copy";
+const std::string spareCard = "copy";
 
 JoinedPosition::Names toNames(const QStringList &codes)
 {
@@ -43,18 +43,13 @@ public:
         }
         for (const PrivateDefinition &railway : m_game.privates) {
             const QString code = toText(railway.code);
-            if (JoinAnswers::hasRight(railway) &&
-                m_answers.isOperating(m_answers.word(placeOf("privates", code, "owner"))) &&
+            if (railway.hasRight && m_answers.isOperating(m_answers.word(placeOf("privates", code, "owner"))) &&
                 m_answers.flag(placeOf("privates", code, "used")))
                 m_table.usedPrivates.push_back(railway.code);
         }
-        writeCharacterTiles();
         writeTrains();
         writeTurn();
         m_table.tiles = toNames(m_answers.codes("tiles"));
-        writeDestinations();
-        if (m_game.draft)
-            m_table.bondToken = m_answers.word("bond_token").toStdString();
         for (const FeatureView *view : viewsOf(m_game))
             view->write(m_table, m_answers);
         m_table.force = m_answers.word("force").trimmed().toStdString();
@@ -108,9 +103,6 @@ private:
                 row.shares[code.toStdString()] = percent;
         }
         row.privates = railwaysOf(seat);
-        const int copies =
-            m_answers.players().contains(seat) ? m_answers.number(placeOf("players", seat, "copies")) : 0;
-        row.privates.insert(row.privates.end(), static_cast<std::size_t>(copies), copyCard);
         return row;
     }
 
@@ -130,10 +122,9 @@ private:
     {
         JoinedPosition::Company row;
         row.isOperating = true;
-        if (m_answers.onlyBuilds(code)) {
-            row.role = "construction";
+        row.role = m_answers.roleOf(code);
+        if (!row.role.empty())
             return row;
-        }
         row.cash = amount(placeOf("companies", code, "cash"));
         row.trains = toNames(m_answers.codes(placeOf("companies", code, "trains")));
         if (m_game.hasShares())
@@ -173,10 +164,10 @@ private:
         if (m_answers.asksCertificate(code))
             row.certificate = m_answers.word(at("certificate")).toStdString();
         row.isOperating = m_answers.isOperating(code);
-        if (m_game.sales.intoPool && !m_answers.isBond(code))
+        if (m_game.sales.intoPool && !m_answers.hasRole(code))
             row.pool = m_answers.number(at("pool"));
-        if (m_answers.isBond(code)) {
-            row.role = "bond";
+        row.role = m_answers.roleOf(code);
+        if (!row.role.empty()) {
             row.stations = m_answers.number(at("stations"));
             row.hadTurn = row.stations > 0;
         } else if (row.isOperating) {
@@ -193,23 +184,10 @@ private:
         const auto at = [&](const char *key) { return placeOf("companies", code, key); };
         if (m_game.sales.bankAsksInitialPrice)
             row.initialPrice = amount(at("initial_price"));
-        if (m_answers.asksKindOfCapital(code)) {
-            row.capital = m_answers.capitalOf(code);
-            row.escrow = *row.capital == Capital::Escrow ? amount(at("escrow")) : Money{};
-        }
         if (m_answers.hasTreasuryEarly(code))
             row.cash = amount(at("cash"));
         for (const FeatureView *view : viewsOf(m_game))
             view->writeCompany(m_answers, code, row.parts);
-    }
-
-    void writeDestinations()
-    {
-        for (const CompanyDefinition &company : m_game.companies) {
-            const QString code = toText(company.code);
-            if (m_answers.hasDestination(code) && m_answers.flag(placeOf("companies", code, "destination")))
-                m_table.destinations.push_back(company.code);
-        }
     }
 
     void writeStarted(const QString &code, JoinedPosition::Company &row) const
@@ -238,8 +216,6 @@ private:
         if (isAny(size.ownsPrivates))
             row.privates = railwaysOf(code);
         writeStations(code, row);
-        if (!m_game.takenStationsCount)
-            row.takenStations = m_answers.number(at("taken_stations"));
         if (m_answers.asksMarkers())
             row.markers = m_answers.number(at("markers"));
         row.homeTileLaid = m_answers.flag(at("home_tile"));
@@ -258,33 +234,11 @@ private:
             m_table.scrapped = toNames(m_answers.codes("scrapped"));
     }
 
-    void writeCharacterTiles()
-    {
-        for (const PrivateDefinition &card : m_game.privates) {
-            const QString code = toText(card.code);
-            const int laid = m_answers.number("character_tiles/" + code);
-            if (card.character && laid > 0 && !m_answers.word(placeOf("privates", code, "owner")).isEmpty())
-                m_table.characterTiles[card.code] = laid;
-        }
-    }
-
-    void writeTakenCards()
-    {
-        m_table.taken = toNames(m_answers.takenCards());
-        m_table.isSecondTurn = m_answers.isCardTurn() && m_answers.players().contains(m_answers.word("turn")) &&
-                               m_answers.flag("second_turn");
-        for (const QString &card : m_game.copies.sameSideOnly ? m_answers.takenCards() : QStringList()) {
-            for (const QString &side : m_answers.codes("used_sides/" + card))
-                m_table.usedSides[card.toStdString()].push_back(side.toInt());
-        }
-    }
-
     void writeTurn()
     {
         m_table.turn = m_answers.word("turn").toStdString();
         if (m_table.turn.empty())
             return;
-        writeTakenCards();
         if (m_answers.isCardTurn())
             return;
         if (!m_answers.isStockRound()) {

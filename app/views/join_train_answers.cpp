@@ -18,12 +18,12 @@ QStringList JoinAnswers::trainOwners() const
 {
     QStringList codes;
     for (const QString &code : minorsInPlay()) {
-        if (!onlyBuilds(code))
+        if (!hasRole(code))
             codes.append(code);
     }
     for (const QString &code : companiesInPlay()) {
         const bool hasAssets = asksCapital(code) && word(placeOf("companies", code, "unpaid")) == "given";
-        if ((isOperating(code) && !isBond(code)) || hasAssets)
+        if ((isOperating(code) && !hasRole(code)) || hasAssets)
             codes.append(code);
     }
     return codes;
@@ -45,8 +45,7 @@ int JoinAnswers::cardsAtAll(CardId card) const
 {
     int count = game().cards[card].count.value_or(0);
     for (const QString &code : companiesInPlay()) {
-        const std::optional<DraftedCompany> &drafted = game().companies[company(code)].drafted;
-        for (const FaceId face : drafted ? drafted->trains : std::vector<FaceId>())
+        for (const FaceId face : game().companies[company(code)].ownTrains)
             count += game().faces[face].card == card ? 1 : 0;
     }
     return count;

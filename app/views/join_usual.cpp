@@ -27,8 +27,6 @@ int JoinAnswers::usualNumber(const QStringList &place) const
         if (const std::optional<int> usual = view->usualNumber(*this, place))
             return *usual;
     }
-    if (key == "copies")
-        return tableSize() != nullptr ? tableSize()->copyCards : 0;
     const CompanyId found = place.first() == "companies" ? company(place.at(1)) : CompanyId();
     return found ? usualOfCompany(found, place.at(1), key) : 0;
 }
@@ -36,35 +34,27 @@ int JoinAnswers::usualNumber(const QStringList &place) const
 int JoinAnswers::usualOfCompany(CompanyId company, const QString &code, const QString &key) const
 {
     const CompanyClass &size = game().classOf(company);
-    if (key == "price" && isBond(code))
-        return static_cast<int>(game().chart[game().draft->bondCell].price.units);
     if (key == "price" && size.startsAt)
         return static_cast<int>(game().chart[size.startsAt].price.units);
-    if (key == "price" && game().companies[company].drafted)
-        return toNumber(game().companies[company].drafted->price);
     if (key == "price")
         return number(placeOf("companies", code, "initial_price"));
     if (key == "initial_price" && !size.pars.empty())
         return static_cast<int>(size.pars.front().units);
     if (key == "initial_price" && size.startsAt)
         return static_cast<int>(game().chart[size.startsAt].price.units);
-    if (key == "stations" && (isBond(code) || isFormed(code) || hasActionCards() || game().homeAtStart))
+    if (key == "stations" && (hasRole(code) || isFormed(code) || hasActionRounds() || game().homeAtStart))
         return 1;
     if (key == "markers")
         return std::max(0, game().stationMarkers(company) - number(placeOf("companies", code, "stations")));
     if (key == "shares")
         return size.units;
-    if (key == "escrow")
-        return usualEscrow(code);
-    if (key == "cash")
-        return usualTreasury(code);
     return 0;
 }
 
 QString JoinAnswers::usualWord(const QStringList &place) const
 {
     const QString &key = place.last();
-    if (key == "round" && hasActionCards())
+    if (key == "round" && hasActionRounds())
         return toText(name(Round{RoundKind::Actions, 0, 1}));
     if (key == "round")
         return toText(name(game().hasShares() ? Round{RoundKind::Stock, 1, 0} : Round{RoundKind::Operating, 0, 1}));
@@ -72,13 +62,13 @@ QString JoinAnswers::usualWord(const QStringList &place) const
         return toText(game().phases[PhaseId(0)].name);
     if (key == "priority")
         return seats().value(0);
-    if (key == "capital")
-        return usualCapital(place.at(1));
     if (key == "cell")
         return usualCell(place.at(1));
     if (key == "last_actor")
         return usualLastActor();
-    return key == "director" ? usualDirector(place.at(1)) : QString();
+    if (key == "director")
+        return usualDirector(place.at(1));
+    return firstSaid([&](const FeatureView &view) { return view.usualWord(*this, place); });
 }
 
 QString JoinAnswers::usualState(const QString &company) const

@@ -41,7 +41,7 @@ QVariantList sharesOf(const GameDefinition &game, const Position &position, Play
 /// Railways that count nothing at the end.
 QString uncounted(const GameDefinition &game, const Position &position, PlayerId player)
 {
-    if (game.privatesScore || game.actionCards.count() > 0)
+    if (game.privatesScore || game.hasActionRounds)
         return {};
     QStringList codes;
     for (const CompanyId minor : ids(game.companies)) {

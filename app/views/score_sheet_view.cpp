@@ -7,7 +7,7 @@
 #include <QJSEngine>
 
 #include "dealings/train_purchase.h"
-#include "features/company_loans/standing.h"
+#include "features/feature_view.h"
 #include "session/score_trial.h"
 #include "views/choices.h"
 #include "views/colours.h"
@@ -35,7 +35,7 @@ QVariantList companiesOf(const GameDefinition &game)
                     {"code", toText(game.companies[company].code)},
                     {"percents", percentsOf(size)},
                     {"grownPercents", size.growsInto ? percentsOf(game.classes[size.growsInto]) : QVariantList()},
-                    {"hasLoans", company_loans::findTerms(game) != nullptr && !size.neverCloses}});
+                    {"counted", countedNumbers(game, game.companies[company].size)}});
         rows.append(row);
     }
     return rows;
@@ -45,7 +45,7 @@ QVariantList privateOptions(const GameDefinition &game)
 {
     QVariantList rows;
     for (const PrivateId railway : ids(game.privates)) {
-        if (game.privatesScore && !game.privates[railway].character)
+        if (game.privatesScore && !game.privates[railway].isPerson)
             rows.append(option(railway.index(), toText(game.privates[railway].code)));
     }
     return rows;
@@ -76,7 +76,7 @@ ScoreTrial scoreTrialOf(const GameDefinition &game, const QVariantMap &sheet)
     for (const CompanyId company : ids(game.companies)) {
         const QVariantMap entered = companies.value(toText(game.companies[company].code)).toMap();
         trial.prices[company] = Money{entered.value("price").toInt()};
-        trial.rows[company].set(company_loans::CompanyKeys{entered.value("loans").toInt()});
+        trial.rows[company] = rowForTrial(game, entered);
         trial.hasGrown[company] = entered.value("grown").toBool();
     }
     for (const QVariant &player : sheet.value("players").toList())
@@ -193,9 +193,9 @@ QVariantMap ScoreSheetView::form(const QString &game, const QString &edition, co
             {"companies", companiesOf(tables)},
             {"prices", chartedPrices(tables)},
             {"privates", privateOptions(tables)},
-            {"hasDebt", tables.help != HelpRule::Never && !helpsOutOfPocket(tables) && tables.actionCards.count() == 0},
+            {"hasDebt", tables.help != HelpRule::Never && !helpsOutOfPocket(tables) && !tables.hasActionRounds},
             {"hasPenalty", tables.loans.penaltyPercent > 0},
-            {"hasCards", tables.copies.unusedWorth > Money{}}};
+            {"hasCards", tables.spareCardWorth > Money{}}};
 }
 
 QVariantList ScoreSheetView::percentsBeside(const QVariantList &percents, int others) const

@@ -45,13 +45,14 @@ public:
     [[nodiscard]] Q_INVOKABLE int usualGame(const QVariantMap &last) const;
     /// What is asked for one of these games as it is agreed on, {switch: value}: {currency, title, counts, switches:
     /// rows as in views/table_switches.h, companies: [{value, code, colour, textColour, percents, grownPercents,
-    /// hasLoans}], prices, privates: [{value, label}], hasDebt, hasPenalty, hasCards}; empty if there is no such game.
+    /// counted: [{key, label}]}], prices, privates: [{value, label}], hasDebt, hasPenalty, hasCards}; empty if there is
+    /// no such game.
     [[nodiscard]] Q_INVOKABLE QVariantMap form(const QString &game, const QString &edition,
                                                const QVariantMap &agreed = {}) const;
     /// Of these percents those that one can hold beside what others have.
     [[nodiscard]] Q_INVOKABLE QVariantList percentsBeside(const QVariantList &percents, int others) const;
-    /// {game, edition, agreed, companies: [{price, loans, grown}], players: [{name, colour, cash, debt, penalty, cards,
-    /// percents, privates}]} -> {ok, scores} or {ok, reason}.
+    /// {game, edition, agreed, companies: [{price, grown, and what else is counted}], players: [{name, colour, cash,
+    /// debt, penalty, cards, percents, privates}]} -> {ok, scores} or {ok, reason}.
     [[nodiscard]] Q_INVOKABLE QVariantMap rank(const QVariantMap &sheet) const;
 
     /// {title, subtitle, currency, scores, worths} as text.

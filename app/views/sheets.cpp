@@ -70,6 +70,16 @@ QVariantList groupsOf(const WordChoice &choice, const QVariantList &options)
     return groups;
 }
 
+QString questionOf(const Wording &words, const Move &move, const std::string &word)
+{
+    return firstSaid([&](const FeatureView &view) { return view.question(words.game(), move, word); });
+}
+
+QString questionHintOf(const Move &move, const std::string &word)
+{
+    return firstSaid([&](const FeatureView &view) { return view.questionHint(move, word); });
+}
+
 QVariantList wordChoices(const Wording &words, const Offer &offer, const Move *chosen)
 {
     QVariantList rows;
@@ -77,8 +87,8 @@ QVariantList wordChoices(const Wording &words, const Offer &offer, const Move *c
         QVariantList options;
         for (const std::string &value : choice.words) {
             QVariantMap row = option(toText(value), words.choiceWord(offer.move, choice.key, value));
-            if (choice.key == "track")
-                row.insert({{"question", words.trackQuestion(value)}, {"hint", words.trackHint(value)}});
+            if (const QString question = questionOf(words, offer.move, value); !question.isEmpty())
+                row.insert({{"question", question}, {"hint", questionHintOf(offer.move, value)}});
             options.append(row);
         }
         rows.append(QVariantMap{{"key", toText(choice.key)},
@@ -155,7 +165,7 @@ QString railwayTerms(const Wording &words, const GameDefinition &game, const Pos
     const CompanyId minor = game.findCompany(move.privateRailway.empty() ? move.what : move.privateRailway);
     if (!minor || !game.classOf(minor).isMinor())
         return {};
-    if (position.companies[minor].role == CompanyRole::Construction)
+    if (position.companies[minor].onlyBuilds)
         return QCoreApplication::translate("flimnap::Sheets", "only builds track");
     const CompanyDefinition &table = game.companies[minor];
     QString share = QCoreApplication::translate("flimnap::Sheets", "for %1 % of %2")
@@ -175,15 +185,6 @@ int directorsPercent(const GameDefinition &game, const Move &move)
     return size.percent(size.directorUnits);
 }
 
-/// What a card gives whoever takes it; empty of anything else.
-QString specialOfCard(const Wording &words, const GameDefinition &game, const std::string &what)
-{
-    if (const PrivateId card = game.findPrivate(what); card && game.privates[card].character)
-        return words.power(*game.privates[card].character);
-    const CompanyId company = game.findCompany(what);
-    return company && game.companies[company].drafted ? words.terms(game.companies[company]) : QString();
-}
-
 /// What tells an offer from others about the same thing: the pool, a whole director's certificate, an older train.
 QString specialOf(const Wording &words, const GameDefinition &game, const Position &position, const Move &move)
 {
@@ -194,20 +195,10 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
     if (move.kind == MoveKind::SellShares && !move.papers.empty())
         return QCoreApplication::translate("flimnap::Sheets", "with the %1 % certificate")
             .arg(directorsPercent(game, move));
-    if (QString terms = specialOfCard(words, game, move.what); move.kind == MoveKind::Take && !terms.isEmpty())
-        return terms;
-    if (const PrivateId card = game.findPrivate(move.tile); move.kind == MoveKind::LayTrack && words.hasActionCards())
-        return card ? QCoreApplication::translate("flimnap::Sheets", "own tile of %1").arg(words.privateName(card))
-                    : QCoreApplication::translate("flimnap::Sheets", "tile of the card");
     if (const PrivateId railway = game.findPrivate(move.privateRailway); railway && move.kind == MoveKind::BuyPrivate) {
         const Party owner = position.privates[railway].owner;
         return owner.isPlayer() ? QCoreApplication::translate("flimnap::Sheets", "from %1").arg(words.party(owner))
                                 : QString();
-    }
-    if (move.kind == MoveKind::Choose && move.what == "destination") {
-        const CompanyDefinition &table = game.companies[game.findCompany(move.by)];
-        return QCoreApplication::translate("flimnap::Sheets", "%1 to %2", "home and destination")
-            .arg(placeName(game, table.homes.front()), placeName(game, table.destination));
     }
     if (QString own = firstSaid([&](const FeatureView &view) { return view.meaning(words, game, move); });
         !own.isEmpty())
@@ -215,11 +206,11 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
     return railwayTerms(words, game, position, move);
 }
 
-/// A character is called by his name.
+/// Somebody is called by his name.
 QString headingOf(const Wording &words, const GameDefinition &game, const Move &move)
 {
     const PrivateId card = game.findPrivate(move.what);
-    return card && game.privates[card].character ? words.privateName(card) : QString();
+    return card && game.privates[card].isPerson ? words.privateName(card) : QString();
 }
 
 /// What is asked for the train; nothing where that is agreed on.
@@ -286,7 +277,7 @@ private:
         if (m_offer.numbers.empty() && m_cost)
             return *m_cost;
         const std::vector<Money> &prices = m_game.companies[minor].prices;
-        if (m_game.companies[minor].drafted)
+        if (m_game.companies[minor].isGiven)
             return {};
         return prices.size() == 1 ? prices.front() : Money{};
     }
@@ -447,8 +438,8 @@ QVariantMap offerRow(const Session &session, const Offer &offer, const Move *cho
                     {"routes", routes(words, offer, chosen)},
                     {"usualRoutes", usualRoutes(offer)},
                     {"split", split(game, offer)}};
-    if (move.kind == MoveKind::Gulliver)
-        row.insert({{"extraQuestion", words.trackQuestion("extra")}, {"extraHint", words.trackHint("extra")}});
+    if (const QString question = questionOf(words, move, "extra"); !question.isEmpty())
+        row.insert({{"extraQuestion", question}, {"extraHint", questionHintOf(move, "extra")}});
     const Party by = Codes(game, rules.seats()).party(move.by);
     const bool isForCompany =
         by.isCompany() && rules.actor(position).isPlayer() && move.kind != MoveKind::Choose && !offer.isOutOfTurn;

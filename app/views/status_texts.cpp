@@ -25,7 +25,7 @@ QString own(const GameDefinition &game, const char *text)
 
 QString minorText(const GameDefinition &game, const CompanyState &state, CompanyId minor, const Wording &words)
 {
-    if (state.role == CompanyRole::Construction)
+    if (state.onlyBuilds)
         return StatusTexts::tr("only builds track");
     const QString size = words.size(game.companies[minor].size);
     return game.classOf(minor).ownersPercent > 0 ? StatusTexts::tr("%1, half to the owner").arg(size) : size;
@@ -35,8 +35,10 @@ QString minorText(const GameDefinition &game, const CompanyState &state, Company
 QString operatingText(const GameDefinition &game, const Position &position, CompanyId company, const Wording &words)
 {
     const QString size = words.size(game.companies[company].size);
-    if (position.companies[company].role == CompanyRole::Bond)
-        return StatusTexts::tr("bond railway, pays by its price");
+    for (const FeatureView *view : viewsOf(game)) {
+        if (const QString own = view->status(position, company); !own.isEmpty())
+            return own;
+    }
     return position.holdings.director(company).isPlayer() || !game.classOf(company).isFormedByPhase()
                ? size
                : StatusTexts::tr("%1, no director: its price falls").arg(size);
@@ -47,25 +49,11 @@ QString setOutText(const GameDefinition &game, const Position &position, Company
 {
     const CompanyClass &size = classOf(game, position, company);
     const int sold = size.percent(soldUnits(position, company));
-    const bool atFloat = position.companies[company].capital == Capital::AtFloat;
+    const bool atFloat = position.companies[company].treasuryUnits == 0;
     const int needed = atFloat ? size.percent(size.floatUnits) : percentToSetOut(game, position);
     if (sold >= needed && !atFloat)
         return StatusTexts::tr("operates when its turn comes");
     return StatusTexts::tr("%1 % sold, operates with %2 %").arg(sold).arg(needed);
-}
-
-/// What is kept for it.
-QStringList escrowTexts(const GameDefinition &game, const Wording &words, const CompanyState &state,
-                        const CompanyDefinition &table)
-{
-    QStringList facts;
-    if (state.escrow > Money{})
-        facts.append(StatusTexts::tr("%1 kept until the destination").arg(words.money(state.escrow)));
-    if (!table.destination.empty() && state.status != CompanyStatus::Closed)
-        facts.append(state.reachedDestination
-                         ? StatusTexts::tr("destination reached")
-                         : StatusTexts::tr("destination %1").arg(placeName(game, table.destination)));
-    return facts;
 }
 
 QString startedText(const GameDefinition &game, const Position &position, CompanyId company, const Wording &words)
@@ -94,7 +82,7 @@ QString startedText(const GameDefinition &game, const Position &position, Compan
 bool hasTreasury(const Position &position, CompanyId company)
 {
     const CompanyState &state = position.companies[company];
-    const bool canOperate = state.role == CompanyRole::Ordinary && state.status == CompanyStatus::Operating &&
+    const bool canOperate = !state.onlyBuilds && !state.isUndirected && state.status == CompanyStatus::Operating &&
                             !isUnattended(position, company);
     return canOperate || position.ledger.balance(company) != Money{};
 }
@@ -122,7 +110,7 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
     QStringList facts;
     if (const std::string &book = game.companies[company].nameInBook; !book.empty())
         facts.append(StatusTexts::tr("in the rules: %1", "printed name").arg(toText(book)));
-    const bool ownsTrains = state.role == CompanyRole::Ordinary && trainLimit(game, position, company) > 0;
+    const bool ownsTrains = !state.onlyBuilds && !state.isUndirected && trainLimit(game, position, company) > 0;
     if (isUnattended(position, company)) {
         if (position.trains.count(company) == 0)
             facts.append(StatusTexts::tr("no train before the end of the set"));
@@ -137,9 +125,6 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
                          : StatusTexts::tr("stations %1").arg(state.stationsOnMap));
     for (const FeatureView *view : viewsOf(game))
         facts += view->facts(rules, position, company);
-    facts += escrowTexts(game, words, state, game.companies[company]);
-    if (state.role == CompanyRole::Bond)
-        facts.append(StatusTexts::tr("one more in Wien once that is brown"));
     for (const Party stock : {Party::absentee(), Party::bank(), Party::pool(), Party::reserve()}) {
         const int units = position.holdings.units(stock, company);
         if (game.classOf(company).hasShares() && (units > 0 || (stock == Party::bank() && !game.sales.intoPool)))

@@ -6,7 +6,6 @@
 
 #include "features/feature_view.h"
 #include "table/values.h"
-#include "views/automaton_stories.h"
 #include "views/colours.h"
 #include "views/effects.h"
 #include "words/names.h"
@@ -62,6 +61,19 @@ bool concerns(const Event &event, CompanyId company, const std::vector<CompanyId
            paid->to == Party(company);
 }
 
+/// What a company has no more that leaves the game, as features tell it.
+bool goesWith(const Event &event)
+{
+    const auto *told = as<FeatureTold>(event);
+    return told != nullptr &&
+           std::ranges::any_of(allViews(), [&](const FeatureView *view) { return view->goesWithCompany(told->name); });
+}
+
+bool endsGame(const FeatureTold &told)
+{
+    return std::ranges::any_of(allViews(), [&](const FeatureView *view) { return view->endsGame(told.name); });
+}
+
 /// Goes through the events of a move and takes out of them what belongs to a story.
 class Teller
 {
@@ -88,13 +100,8 @@ public:
             for (const Stretch &story : view->stories(m_rules, m_move, m_events, m_after))
                 tellOf(story);
         }
-        for (const Stretch &story : automatonStories(m_rules, m_events))
-            tellOf(story);
-        for (const Stretch &story : bureaucracyStories(m_rules, m_events, m_after))
-            tellOf(story);
         tellOfExchanges();
         tellOfOpenings();
-        tellOfRoles();
         tellOfClosedRailways();
         tellOfUnsold();
         tellOfInterest();
@@ -186,7 +193,7 @@ private:
     [[nodiscard]] bool hasMoneyOf(CompanyId company) const
     {
         return m_after.companies[company].status == CompanyStatus::Operating &&
-               m_after.companies[company].role == CompanyRole::Ordinary;
+               !m_after.companies[company].isUndirected;
     }
 
     /// Who is director and why he and nobody else.
@@ -244,8 +251,7 @@ private:
             const auto *closed = as<CompanyClosed>(event);
             const auto *started = as<CompanyStarted>(event);
             const bool isPart = closed != nullptr || as<SharesMerged>(event) != nullptr ||
-                                as<PriceAveraged>(event) != nullptr || as<EscrowChanged>(event) != nullptr ||
-                                as<LoansChanged>(event) != nullptr || started != nullptr ||
+                                as<PriceAveraged>(event) != nullptr || goesWith(event) || started != nullptr ||
                                 concerns(event, company, {});
             if (!isPart || m_isTold[index])
                 continue;
@@ -256,7 +262,7 @@ private:
                 prices.append(effectRows(m_rules, {event}));
             else if (as<SharesMerged>(event) != nullptr || as<SharesSplit>(event) != nullptr)
                 exchanges.append(effectRows(m_rules, {event}));
-            else if (as<LoansChanged>(event) == nullptr)
+            else if (Wording::eventKind(event) != "debt") // of which it is formed
                 others.append(linesOf(event, company));
         }
         QVariantList effects{line(StoryTexts::tr("It takes the place of %1").arg(listed(merged)), "company")};
@@ -276,13 +282,15 @@ private:
     void tellOf(const Stretch &story)
     {
         QVariantList effects;
+        if (!story.text.isEmpty())
+            effects.append(line(story.text, "company"));
         for (std::size_t index = story.begin; index < story.end; ++index) {
             if (m_isTold[index])
                 continue;
             m_isTold[index] = true;
             const bool isKnown =
                 as<DirectorChanged>(m_events[index]) != nullptr || as<CompanyFloated>(m_events[index]) != nullptr;
-            if (!isKnown)
+            if (!isKnown && story.text.isEmpty())
                 effects.append(effectRows(m_rules, {m_events[index]}));
         }
         add(story.title, story.company, effects);
@@ -320,30 +328,13 @@ private:
         }
     }
 
-    void tellOfRoles()
-    {
-        for (std::size_t index = 0; index < m_events.size(); ++index) {
-            const auto *given = as<RoleGiven>(m_events[index]);
-            if (given == nullptr)
-                continue;
-            m_isTold[index] = true;
-            const QString text =
-                given->role == CompanyRole::Bond
-                    ? StoryTexts::tr("It has neither director nor trains nor treasury. In each operating round it "
-                                     "pays its shareholders by its price, and its price rises.")
-                    : StoryTexts::tr("It has neither money nor trains, earns nothing and is not exchanged.");
-            add(m_words.event(m_events[index]), given->company, {line(text, "company")});
-        }
-    }
-
     /// Railways that only built and have done so.
     void tellOfClosedRailways()
     {
         QVariantList effects;
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             const auto *closed = as<CompanyClosed>(m_events[index]);
-            if (closed == nullptr || m_isTold[index] ||
-                m_after.companies[closed->company].role != CompanyRole::Construction)
+            if (closed == nullptr || m_isTold[index] || !m_after.companies[closed->company].onlyBuilds)
                 continue;
             m_isTold[index] = true;
             effects.append(line(m_words.event(m_events[index]), "company"));
@@ -411,13 +402,11 @@ private:
     /// What was not taken or drawn at the beginning. Where no marker can be closed, a company leaves in no other way.
     void tellOfLeftOut()
     {
-        const bool canBeClosed =
-            std::any_of(m_game.chart.begin(), m_game.chart.end(), [](const ChartCell &cell) { return cell.isClosing; });
         const bool hasLeft = std::any_of(m_events.begin(), m_events.end(), [&](const Event &event) {
             const auto *closed = as<CompanyClosed>(event);
             return closed != nullptr && m_game.classOf(closed->company).hasShares();
         });
-        if (canBeClosed || !hasLeft)
+        if (m_game.losesCompanies() || !hasLeft)
             return;
         QVariantList effects;
         for (std::size_t index = 0; index < m_events.size(); ++index) {
@@ -461,10 +450,8 @@ private:
             return closed->company == company;
         if (const auto *moved = as<TrainMoved>(event))
             return moved->from == Party(company);
-        if (const auto *changed = as<EscrowChanged>(event))
-            return changed->company == company;
-        if (const auto *changed = as<LoansChanged>(event))
-            return changed->company == company;
+        if (const auto *told = as<FeatureTold>(event))
+            return goesWith(event) && told->told.args.front() == Arg("company", company);
         const auto *paid = as<Paid>(event);
         return paid != nullptr && paid->reason == Reason::Closed && paid->from == Party(company);
     }
@@ -472,9 +459,10 @@ private:
     void tellOfBankruptcy()
     {
         for (std::size_t index = 0; index < m_events.size(); ++index) {
-            const auto *broke = as<WentBankrupt>(m_events[index]);
-            if (broke == nullptr)
+            const auto *broke = as<FeatureTold>(m_events[index]);
+            if (broke == nullptr || !endsGame(*broke))
                 continue;
+            const QString player = m_words.party(std::get<Party>(broke->told.args.front().value));
             m_isTold[index] = true;
             QVariantList effects;
             for (std::size_t other = 0; other < m_events.size(); ++other) {
@@ -488,11 +476,11 @@ private:
                 m_isTold[other] = true;
                 effects.append(effectRows(m_rules, {m_events[other]}));
             }
-            effects.append(line(StoryTexts::tr("All the cash of %1 is gone; what could not be sold counts at its price")
-                                    .arg(m_words.party(broke->player)),
-                                "bank"));
+            effects.append(line(
+                StoryTexts::tr("All the cash of %1 is gone; what could not be sold counts at its price").arg(player),
+                "bank"));
             effects.append(line(StoryTexts::tr("The game ends at once"), "round"));
-            add(StoryTexts::tr("%1 is bankrupt").arg(m_words.party(broke->player)), {}, effects);
+            add(StoryTexts::tr("%1 is bankrupt").arg(player), {}, effects);
         }
     }
 

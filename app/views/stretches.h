@@ -13,6 +13,7 @@ struct Stretch
     CompanyId company; ///< whom it is about; invalid if several
     std::size_t begin = 0;
     std::size_t end = 0;
+    QString text = {}; ///< what it means, in place of the events' own words
 };
 
 /// The company that gets a train, or whose old one leaves the game, without anybody dealing for it; else invalid.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/feature_view.h"
 #include "table/values.h"
 #include "words/names.h"
 #include "words/plain.h"
@@ -64,7 +65,6 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
     const PhaseDefinition &phase = game.phases[phaseId];
     const Wording words(session().rules());
     QStringList limits;
-    QStringList exchanged;
     const bool hasSizes = game.classes.count() > 1;
     for (const ClassId size : ids(game.classes)) {
         if (const std::optional<int> limit = phase.trainLimit[size])
@@ -72,8 +72,6 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
                 hasSizes && !words.size(size).isEmpty()
                     ? tr("%1 %2", "size of companies and their train limit").arg(words.sizes(size)).arg(*limit)
                     : QString::number(*limit));
-        if (phase.mayExchange[size])
-            exchanged.append(words.sizes(size));
     }
     limits.removeDuplicates();
     QStringList colours;
@@ -87,12 +85,12 @@ QString GameView::phaseSummaryOf(PhaseId phaseId) const
     QStringList sentences{tr("Train limit: %1. Tiles: %2.").arg(listed(limits), listed(colours))};
     if (phase.operatingRounds > 0)
         sentences.append(tr("%n operating round(s) after a stock round.", "", phase.operatingRounds));
-    if (phase.treasuryGrant > Money{})
-        sentences.append(tr("Treasury card: %1.").arg(words.money(phase.treasuryGrant)));
     if (!beside.isEmpty())
         sentences.append(tr("Trains besides: %1.").arg(listed(beside)));
-    if (!exchanged.isEmpty())
-        sentences.append(tr("May be exchanged in stock rounds: %1.").arg(listed(exchanged)));
+    for (const FeatureView *view : viewsOf(game)) {
+        if (const QString fact = view->phaseFact(words, phaseId); !fact.isEmpty())
+            sentences.append(fact);
+    }
     return inOneText(sentences);
 }
 
@@ -112,10 +110,9 @@ QString GameView::lastCallText() const
 {
     const GameDefinition &game = session().rules().game();
     QString text = tr("The last round: incomes count twice, and none is kept");
-    for (const PrivateId card : ids(game.privates)) {
-        const bool isHeld = session().position().privates[card].owner.isPlayer();
-        if (isHeld && game.privates[card].character && game.privates[card].character->handedIn > Money{})
-            return tr("%1. %2 can still be handed in").arg(text, toText(game.privates[card].name));
+    for (const FeatureView *view : viewsOf(game)) {
+        if (QString more = view->lastCall(game, session().position(), text); !more.isEmpty())
+            return more;
     }
     return text;
 }

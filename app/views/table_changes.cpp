@@ -62,13 +62,9 @@ QVariantMap withOverride(const GameDefinition &game, int players, const QVariant
                             written.isEmpty() ? valueAt(printed, path) : written, false)
             .toVariantMap();
     }
-    QJsonObject result = withOverride(printed, QJsonObject::fromVariantMap(overrides), path,
-                                      QJsonValue::fromVariant(value), isParCell(game, path));
-    if (path.value(0) == "draft_order") {
-        const QString partner = QString::number(path.value(1).toInt() ^ 1);
-        result = withOverride(printed, result, {path.front(), partner}, value == "p1" ? "p2" : "p1", false);
-    }
-    return result.toVariantMap();
+    return withOverride(printed, QJsonObject::fromVariantMap(overrides), path, QJsonValue::fromVariant(value),
+                        isParCell(game, path))
+        .toVariantMap();
 }
 
 } // namespace flimnap

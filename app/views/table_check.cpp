@@ -45,7 +45,6 @@ QVariantList tableValues(const GameDefinition &game, int players, const QVariant
     add(sections, TableItems::tr("At the start"), check.start());
     for (const FeatureView *view : viewsOf(game))
         view->addTo(sections, check);
-    add(sections, TableItems::tr("Order of the draft"), check.draftOrder());
     add(sections, TableItems::tr("Operating rounds after a stock round"), check.rounds());
     add(sections,
         game.privatesAreCompanies ? TableItems::tr("Private companies")

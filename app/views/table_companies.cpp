@@ -30,10 +30,9 @@ QJsonObject printedCompanies(const GameDefinition &game)
 {
     QJsonObject companies;
     // Where some companies are taken in a draft those founded later have a number in place of a name.
-    const bool areDrafted = std::any_of(game.companies.begin(), game.companies.end(),
-                                        [](const CompanyDefinition &company) { return company.drafted.has_value(); });
+    const bool areGiven = std::ranges::any_of(game.companies, &CompanyDefinition::isGiven);
     for (const CompanyDefinition &company : game.companies) {
-        if (areDrafted && !company.drafted)
+        if (areGiven && !company.isGiven)
             companies.insert(toText(company.code), QJsonObject{{"code", toText(company.code)},
                                                                {"name", toText(company.name)},
                                                                {"colour", toText(company.colour)}});

@@ -126,18 +126,6 @@ QVariantList TableItems::readings() const
     return items;
 }
 
-/// Who is first at a stack of the draft; the other gets what is left of it.
-QVariantList TableItems::draftOrder() const
-{
-    QVariantList items;
-    const qsizetype receipts = m_printed["draft_order"].toArray().size();
-    for (qsizetype place = 0; place < receipts; place += 2)
-        items.append(choice("choice", {"draft_order", QString::number(place)},
-                            tr("Railways %1 and %2 of the draft: who takes one first").arg(place + 1).arg(place + 2),
-                            {option("p1", tr("Player 1")), option("p2", tr("Player 2"))}));
-    return items;
-}
-
 QVariantList TableItems::companies() const
 {
     return companyItems(m_printed["companies"].toObject(), m_overrides["companies"].toObject());

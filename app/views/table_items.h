@@ -24,13 +24,15 @@ public:
     [[nodiscard]] const QJsonObject &overrides() const { return m_overrides; }
     /// A number to be asked.
     [[nodiscard]] QVariantMap item(const QStringList &path, const QString &label, int least, int most) const;
+    /// One of the options.
+    [[nodiscard]] QVariantMap choice(const char *kind, const QStringList &path, const QString &label,
+                                     const QVariantList &options) const;
     [[nodiscard]] QString titleOf(PrivateId railway) const;
 
     [[nodiscard]] QVariantList start() const;
     [[nodiscard]] QVariantList rounds() const;
     /// How the rules are read, see views/reading_rows.h.
     [[nodiscard]] QVariantList readings() const;
-    [[nodiscard]] QVariantList draftOrder() const;
     [[nodiscard]] QVariantList companies() const;
 
     [[nodiscard]] QVariantList privates() const;
@@ -54,8 +56,6 @@ private:
     [[nodiscard]] bool has(const QString &key) const;
     [[nodiscard]] int printed(const QStringList &path) const;
     [[nodiscard]] int now(const QStringList &path) const;
-    [[nodiscard]] QVariantMap choice(const char *kind, const QStringList &path, const QString &label,
-                                     const QVariantList &options) const;
     [[nodiscard]] static QString classTitle(const CompanyClass &size);
 
     [[nodiscard]] static QVariantList withoutSizes(const QVariantList &limits);

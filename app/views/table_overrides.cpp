@@ -33,7 +33,7 @@ void printPrivates(const GameDefinition &game, QJsonObject &values)
     QJsonObject prices;
     QJsonObject incomes;
     for (const PrivateDefinition &railway : game.privates) {
-        if (railway.character)
+        if (railway.isPerson)
             continue;
         prices.insert(toText(railway.code), static_cast<int>(railway.price.units));
         if (isLocal(railway))
@@ -165,27 +165,13 @@ void printRounds(const GameDefinition &game, QJsonObject &values)
 
 void printPolicies(const GameDefinition &game, QJsonObject &values)
 {
-    const bool forms = std::any_of(game.phases.begin(), game.phases.end(),
-                                   [](const PhaseDefinition &phase) { return !phase.forms.empty(); });
     if (game.help == HelpRule::AnyTrain || game.help == HelpRule::CheapestTooDear)
         values.insert("emergency", game.help == HelpRule::AnyTrain ? "any" : "cheapest");
-    if (forms && !game.companyOfOthers())
-        values.insert("frozen20",
-                      game.frozenCertificate == FrozenCertificate::SwappedAtOnce ? "immediate" : "formation");
     QJsonObject bonuses;
     for (const IncomeBonus &bonus : game.incomeBonuses)
         bonuses.insert(toText(bonus.name), bonus.isPaid);
     if (!bonuses.isEmpty())
         values.insert("income_bonuses", bonuses);
-    if (!game.draft)
-        return;
-    QJsonArray order;
-    for (const int seat : game.draft->order)
-        order.append("p" + QString::number(seat));
-    values.insert("draft_order", order);
-    values.insert("bond_rounding", game.draft->bondPaysRoundedUp ? "up" : "down");
-    if (game.sales.mostUnsoldPercent)
-        values.insert("pool_limit", *game.sales.mostUnsoldPercent);
 }
 
 QJsonValue changed(const QJsonValue &given, const QJsonValue &printed, QStringList path, const QJsonValue &value)
@@ -243,7 +229,7 @@ QJsonObject withPars(const QJsonObject &printed, const QJsonObject &overrides, c
 
 bool isLocal(const PrivateDefinition &railway)
 {
-    return railway.stationHex.empty() && !railway.isTrain;
+    return railway.isTraded;
 }
 
 bool hasRows(const GameDefinition &game)

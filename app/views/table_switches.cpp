@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QVariantMap>
 
+#include "features/action_cards/standing.h"
 #include "games/registry.h"
 #include "views/choices.h"
 #include "views/reading_rows.h"
@@ -24,14 +25,13 @@ class TableSwitchTexts
 /// Whether the card that trades shares lays a tile on its other side.
 bool hasTileBesideShares(const GameDefinition &game, int players)
 {
-    const PlayerCount *table = game.tableOf(players);
-    const auto has = [](const ActionCard &card, ActionKind kind) {
-        return std::any_of(card.sides.begin(), card.sides.end(),
-                           [&](const CardSide &side) { return side.kind == kind; });
+    const auto has = [&](action_cards::ActionId card, action_cards::ActionKind kind) {
+        return std::ranges::any_of(action_cards::termsOf(game).cards[card].sides,
+                                   [&](const action_cards::CardSide &side) { return side.kind == kind; });
     };
-    return table != nullptr && std::any_of(table->actionCards.begin(), table->actionCards.end(), [&](ActionId card) {
-               return has(game.actionCards[card], ActionKind::Shares) && has(game.actionCards[card], ActionKind::Track);
-           });
+    return std::ranges::any_of(action_cards::tableOf(game, players).cards, [&](action_cards::ActionId card) {
+        return has(card, action_cards::ActionKind::Shares) && has(card, action_cards::ActionKind::Track);
+    });
 }
 
 /// The answers of a switch stand there as they are where its values are the same everywhere. Which of both cards is

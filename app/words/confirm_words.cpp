@@ -1,3 +1,4 @@
+#include "features/feature_view.h"
 #include "rounds/codes.h"
 #include "table/values.h"
 #include "words/plain.h"
@@ -75,7 +76,7 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::BuyPrivate:
         return tr("Buy %1 for %2").arg(railway, money(cost));
     case MoveKind::StartCompany:
-        return (hasActionCards() ? tr("Found %1 at %2 for %3") : own(QT_TR_NOOP("Start %1 at %2 for %3")))
+        return (hasActionRounds() ? tr("Found %1 at %2 for %3") : own(QT_TR_NOOP("Start %1 at %2 for %3")))
             .arg(company, money(Money{move.price.value_or(0)}), money(cost));
     case MoveKind::BuyShare:
         return tr("Buy %1 %2 % for %3").arg(company).arg(percent).arg(money(cost));
@@ -108,9 +109,8 @@ QString Wording::confirmation(const Move &move, const Events &events) const
     case MoveKind::RepayLoan:
         return tr("Repay loans: %1").arg(money(cost));
     case MoveKind::TakeCard:
-        return tr("Take the card: %1").arg(sideOf(move));
     case MoveKind::CopyCard:
-        return tr("Copy the card: %1").arg(sideOf(move));
+        return firstSaid([&](const FeatureView &view) { return view.confirmation(*this, move); });
     case MoveKind::Fund:
         return move.self ? tr("Take %1").arg(money(-cost)) : tr("Give %1").arg(grants(move));
     case MoveKind::HandIn:

@@ -1,3 +1,4 @@
+#include "features/feature_view.h"
 #include "table/told.h"
 #include "words/wording.h"
 
@@ -53,7 +54,6 @@ QString Wording::eventKind(const Event &event)
                           [](const PrivateExchanged &) { return QString("shares"); },
                           [](const MinorExchanged &) { return QString("shares"); },
                           [](const CompanyFormed &) { return QString("company"); },
-                          [](const RoleGiven &) { return QString("company"); },
                           [](const BankBroke &) { return QString("bank"); },
                           [](const EndDecided &) { return QString("train"); },
                           [](const StationReturned &) { return QString("station"); },
@@ -63,30 +63,19 @@ QString Wording::eventKind(const Event &event)
                           [](const TrainConverted &) { return QString("train"); },
                           [](const TrainRusted &) { return QString("rusted"); },
                           [](const TrainAged &) { return QString("rusted"); },
-                          [](const CardTaken &) { return QString("card"); },
-                          [](const CharactersTileLaid &) { return QString("track"); },
-                          [](const AutomatonBuilt &) { return QString("track"); },
                           [](const CardExported &) { return QString("train"); },
                           [](const PhaseBegan &) { return QString("phase"); },
                           [](const RoundBegan &) { return QString("round"); },
                           [](const TrackLaid &) { return QString("track"); },
                           [](const StationPlaced &) { return QString("station"); },
                           [](const SharesSplit &) { return QString("shares"); },
-                          [](const LoansChanged &) { return QString("debt"); },
                           [](const SharesMerged &) { return QString("shares"); },
                           [](const PriceAveraged &) { return QString("price"); },
-                          [](const EscrowChanged &) { return QString("company"); },
-                          [](const InterestDue &) { return QString("debt"); },
-                          [](const DestinationReached &) { return QString("track"); },
-                          [](const TrainBorrowed &) { return QString("train"); },
                           [](const FeatureTold &feature) {
-                              const Args &args = feature.told.args;
-                              const bool isPrivates =
-                                  !args.empty() && std::holds_alternative<PrivateId>(args.front().value);
-                              return QString(isPrivates ? "private" : "other");
+                              const QString kind =
+                                  firstSaid([&](const FeatureView &view) { return view.eventKind(feature.name); });
+                              return kind.isEmpty() ? QString("other") : kind;
                           },
-                          [](const CertificateLimitChanged &) { return QString("shares"); },
-                          [](const WentBankrupt &) { return QString("bank"); },
                           [](const IncomeDeclared &) { return QString("income"); },
                           [](const auto &) { return QString("other"); },
                       },

@@ -54,7 +54,7 @@ QString Wording::correction(const Move &move) const
 QString Wording::exchange(const Move &move) const
 {
     const GameDefinition &game = m_rules.game();
-    const QString by = party(Codes(game, m_rules.seats()).party(move.by));
+    const QString by = this->by(move);
     const QString railway = toText(move.privateRailway);
     if (const CompanyId minor = game.findCompany(move.privateRailway)) {
         const CompanyDefinition &table = game.companies[minor];
@@ -72,20 +72,7 @@ QString Wording::choice(const Move &move) const
 {
     if (QString own = firstSaid([&](const FeatureView &view) { return view.said(*this, move); }); !own.isEmpty())
         return own;
-    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
-    if (move.what == "kk_token")
-        return move.value == "1" ? tr("%1 decides: the marker placed first stays").arg(by)
-                                 : tr("%1 decides: the marker placed second stays").arg(by);
-    if (move.what == "bond_token")
-        return tr("%1 places the second marker of the bond railway: %2").arg(by, toText(move.value));
-    if (move.what == "mw_value")
-        return tr("%1: the hex of MW is worth %2").arg(by, toText(move.value));
-    if (move.what == "destination")
-        return tr("%1 has reached its destination").arg(by);
-    if (move.what == "shared_hexes")
-        return tr("%1: hexes with two stations: %2").arg(by, toText(move.value));
-    if (move.what == "remove_token")
-        return tr("%1 takes back a station in %2").arg(by, toText(move.value));
+    const QString by = this->by(move);
     return tr("%1 decides: %2").arg(by, toText(move.value));
 }
 
@@ -96,9 +83,7 @@ QString Wording::draw(const Move &move) const
     QString own = firstSaid([&](const FeatureView &view) { return view.drawn(game, move, drawn); });
     if (!own.isEmpty())
         return own;
-    if (move.what == "removed")
-        return tr("Drawn: %1 is left out").arg(drawn);
-    return game.draft ? tr("Drawn: %1 only builds track").arg(drawn) : tr("Drawn: %1").arg(drawn);
+    return tr("Drawn: %1").arg(drawn);
 }
 
 QString Wording::move(const Move &move, const Events &events) const
@@ -113,7 +98,7 @@ QString Wording::move(const Move &move, const Events &events) const
 
 QString Wording::trainPurchase(const Move &move) const
 {
-    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const QString by = this->by(move);
     const QString train = this->train(move.train);
     if (!move.tradeIn.empty())
         return tr("%1 buys train %2 from %3 and hands in train %4")
@@ -124,7 +109,7 @@ QString Wording::trainPurchase(const Move &move) const
 
 QString Wording::shareDealing(const Move &move) const
 {
-    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const QString by = this->by(move);
     const QString company = companyCode(move.company);
     if (move.kind == MoveKind::StartCompany)
         return move.price ? own(QT_TR_NOOP("%1 starts %2 at %3")).arg(by, company, money(Money{*move.price}))
@@ -163,7 +148,7 @@ QString Wording::grants(const Move &move) const
 
 QString Wording::taken(const Move &move) const
 {
-    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const QString by = this->by(move);
     const auto amount = [&](const std::optional<int> &number) { return money(Money{number.value_or(0)}); };
     if (const PrivateId card = m_rules.game().findPrivate(move.what))
         return tr("%1 takes %2").arg(by, privateName(card));
@@ -173,7 +158,7 @@ QString Wording::taken(const Move &move) const
 
 QString Wording::trackLaid(const Move &move) const
 {
-    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const QString by = this->by(move);
     const auto amount = [&](const std::optional<int> &number) { return money(Money{number.value_or(0)}); };
     const QString railway = toText(move.privateRailway);
     if (const PrivateId card = m_rules.game().findPrivate(move.tile))
@@ -186,7 +171,7 @@ QString Wording::trackLaid(const Move &move) const
 
 QString Wording::run(const Move &move) const
 {
-    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const QString by = this->by(move);
     const auto amount = [&](const std::optional<int> &number) { return money(Money{number.value_or(0)}); };
     if (!move.revenue)
         return tr("%1 runs: %2").arg(by, routes(move));
@@ -197,7 +182,7 @@ QString Wording::run(const Move &move) const
 
 QString Wording::move(const Move &move) const
 {
-    const QString by = party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
+    const QString by = this->by(move);
     const QString company = companyCode(move.company);
     const QString railway = toText(move.privateRailway);
     const QString train = this->train(move.train);
@@ -219,7 +204,7 @@ QString Wording::move(const Move &move) const
     case MoveKind::RepayDebt:
         return tr("%1 repays %2").arg(by, amount(move.amount));
     case MoveKind::Pass:
-        return hasActionCards() ? tr("%1 ends the turn").arg(by) : tr("%1 passes").arg(by);
+        return hasActionRounds() ? tr("%1 ends the turn").arg(by) : tr("%1 passes").arg(by);
     case MoveKind::LayTrack:
         return trackLaid(move);
     case MoveKind::PlaceToken:
@@ -260,9 +245,9 @@ QString Wording::move(const Move &move) const
     case MoveKind::Choose:
         return choice(move);
     case MoveKind::TakeCard:
-        return tr("%1 takes card %2: %3").arg(by, toText(move.card), sideOf(move));
     case MoveKind::CopyCard:
-        return tr("%1 copies card %2: %3").arg(by, toText(move.card), sideOf(move));
+    case MoveKind::Gulliver:
+        return firstSaid([&](const FeatureView &view) { return view.said(*this, move); });
     case MoveKind::Fund:
         return move.self
                    ? tr("%1 takes the money of %2").arg(by, privateName(m_rules.game().findPrivate(move.character)))
@@ -271,8 +256,6 @@ QString Wording::move(const Move &move) const
         return tr("%1 hands in %2").arg(by, privateName(m_rules.game().findPrivate(move.what)));
     case MoveKind::ReturnTrain:
         return tr("%1 gives train %2 into the depot").arg(by, train);
-    case MoveKind::Gulliver:
-        return automatonsTurn(move);
     case MoveKind::Bankrupt:
         return tr("%1 cannot pay and is bankrupt").arg(by);
     case MoveKind::Correct:

@@ -1,3 +1,4 @@
+#include "words/fault_words.h"
 #include "words/names.h"
 #include "words/own_words.h"
 #include "words/plain.h"
@@ -28,7 +29,6 @@ public:
     QString operator()(CardId card) const { return toText(m_game.cards[card].code); }
     QString operator()(FaceId face) const { return m_wording.train(face); }
     QString operator()(PhaseId phase) const { return toText(m_game.phases[phase].title); }
-    QString operator()(ActionId card) const { return toText(m_game.actionCards[card].code); }
     QString operator()(const Round &round) const
     {
         return round.kind == RoundKind::Actions ? m_wording.round(round) : m_wording.roundTitle(round);
@@ -38,6 +38,7 @@ public:
     QString operator()(const TerrainWord &terrain) const { return m_wording.word("terrain", terrain.word); }
     QString operator()(const ColourWord &colour) const { return m_wording.word("colour", colour.word); }
     QString operator()(const KeyWord &key) const { return Wording::keyTitle(key.word); }
+    QString operator()(const Quoted &quoted) const { return sentenceWords(quoted.sentence, &m_game); }
     QString operator()(const std::string &text) const { return toText(text); }
 
 private:

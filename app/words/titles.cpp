@@ -95,16 +95,6 @@ QString Wording::drawTitle(const Move &move) const
         return tr("Draw the coal railway that only builds track");
     if (move.what == "stack1-prestate")
         return tr("Draw the pre-state railway that only builds track");
-    if (move.what == "company")
-        return tr("Draw the company of %1").arg(automatonName());
-    if (move.what == "share")
-        return tr("Draw the share that %1 buys").arg(automatonName());
-    if (move.what == "new_company")
-        return tr("Draw the company that %1 founds").arg(automatonName());
-    if (move.what == "charter")
-        return tr("Draw a company");
-    if (move.what == "removed")
-        return tr("Draw the company that is left out");
     const GameDefinition &game = m_rules.game();
     QString own = firstSaid([&](const FeatureView &view) { return view.drawTitle(game, move); });
     return own.isEmpty() ? kindTitle(move.kind) : own;
@@ -114,16 +104,6 @@ QString Wording::choiceTitle(const Move &move)
 {
     if (QString own = firstSaid([&](const FeatureView &view) { return view.title(move); }); !own.isEmpty())
         return own;
-    if (move.what == "kk_token")
-        return tr("Choose the marker that stays");
-    if (move.what == "bond_token")
-        return tr("Place the second marker of the bond railway");
-    if (move.what == "mw_value")
-        return tr("Say what the hex of MW is worth");
-    if (move.what == "destination")
-        return tr("A destination is reached");
-    if (move.what == "shared_hexes")
-        return tr("Stations on the same hex");
     return kindTitle(move.kind);
 }
 
@@ -135,13 +115,13 @@ QString Wording::actionTitle(const Move &move) const
                : hasPrivateCompanies() ? tr("Buy a private company")
                                        : kindTitle(move.kind);
     case MoveKind::Take:
-        return hasActionCards() ? tr("Take a company or a character") : tr("Take a railway");
+        return hasActionRounds() ? tr("Take a company or a character") : tr("Take a railway");
     case MoveKind::StartCompany:
-        return hasActionCards() ? tr("Found a company") : own(QT_TR_NOOP("Start a company"));
+        return hasActionRounds() ? tr("Found a company") : own(QT_TR_NOOP("Start a company"));
     case MoveKind::DiscardTrain:
         return own(QT_TR_NOOP("Give up a train"));
     case MoveKind::Pass:
-        return hasActionCards() ? tr("End the turn") : kindTitle(move.kind);
+        return hasActionRounds() ? tr("End the turn") : kindTitle(move.kind);
     case MoveKind::Fund:
         return move.character.empty() ? kindTitle(move.kind)
                                       : tr("Money of %1").arg(privateName(m_rules.game().findPrivate(move.character)));
@@ -152,7 +132,8 @@ QString Wording::actionTitle(const Move &move) const
             return tr("Lay a tile of %1").arg(privateName(card));
         return kindTitle(move.kind);
     case MoveKind::Gulliver:
-        return tr("%1 builds").arg(automatonName());
+        return m_rules.game().unseated ? tr("%1 builds").arg(toText(m_rules.game().unseated->name))
+                                       : kindTitle(move.kind);
     case MoveKind::Exchange:
         return tr("Exchange a railway");
     case MoveKind::Draw:
@@ -216,8 +197,6 @@ QString Wording::word(std::string_view key, const std::string &value) const
         return tr("Keep");
     if (key == "pay" && value == "half")
         return tr("Pay half");
-    if (key == "track")
-        return trackWord(value);
     if (key == "colour" && value == "yellow")
         return tr("yellow");
     if (key == "colour" && value == "green")
@@ -251,6 +230,11 @@ QString Wording::companyCode(const std::string &code) const
 {
     const CompanyId company = m_rules.game().findCompany(code);
     return toText(company ? m_rules.game().companies[company].printed : code);
+}
+
+QString Wording::by(const Move &move) const
+{
+    return party(Codes(m_rules.game(), m_rules.seats()).party(move.by));
 }
 
 QString Wording::place(const std::string &hex) const

@@ -88,7 +88,7 @@ QString Wording::round(const Round &round) const
 {
     if (round.kind != RoundKind::Opening)
         return roundOfAnyGame(round);
-    if (m_rules.game().draft || hasActionCards())
+    if (hasActionRounds())
         return tr("Draft");
     const FeatureView *view = openingView(m_rules.game());
     const QString own = view != nullptr ? view->openingName() : QString();
@@ -120,7 +120,7 @@ QString Wording::roundTitle(const Round &round) const
     const FeatureView *view = openingView(m_rules.game());
     switch (round.kind) {
     case RoundKind::Opening:
-        if (m_rules.game().draft || hasActionCards())
+        if (hasActionRounds())
             return tr("Draft");
         return view == nullptr || view->openingTitle().isEmpty() ? tr("Pre-stock round") : view->openingTitle();
     case RoundKind::Stock:
@@ -128,7 +128,7 @@ QString Wording::roundTitle(const Round &round) const
     case RoundKind::Actions:
         return tr("Round %1 of %2: actions").arg(round.number).arg(m_rules.game().rounds.value_or(0));
     case RoundKind::Operating:
-        if (hasActionCards())
+        if (hasActionRounds())
             return tr("Round %1 of %2: trains").arg(round.number).arg(m_rules.game().rounds.value_or(0));
         if (const std::optional<int> &rounds = m_rules.game().rounds)
             return tr("Round %1 of %2").arg(round.number).arg(*rounds);
@@ -223,9 +223,9 @@ bool Wording::hasDepot() const
     return m_rules.game().poolWord == "depot";
 }
 
-bool Wording::hasActionCards() const
+bool Wording::hasActionRounds() const
 {
-    return m_rules.game().actionCards.count() > 0;
+    return m_rules.game().hasActionRounds;
 }
 
 bool Wording::hasPrivateCompanies() const
@@ -238,7 +238,7 @@ QString Wording::privateName(PrivateId card) const
     if (!card)
         return {};
     const PrivateDefinition &table = m_rules.game().privates[card];
-    return toText(table.character ? table.name : table.code);
+    return toText(table.isPerson ? table.name : table.code);
 }
 
 /// Where people own several kinds of railways, the kind is named with each of them.

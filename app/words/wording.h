@@ -19,6 +19,7 @@ public:
     [[nodiscard]] QString party(Party party) const; ///< a player's name, a company's code, "bank" …
     /// With what the rulebook calls it, where that is something else.
     [[nodiscard]] QString asInBook(CompanyId company) const;
+    [[nodiscard]] const GameDefinition &game() const { return m_rules.game(); }
     [[nodiscard]] QString money(Money amount) const;
     [[nodiscard]] QString oneOf(const std::vector<Money> &amounts) const; ///< "0, 20 or 40 G"
     [[nodiscard]] QString round(const Round &round) const;                ///< "OR 5.2"
@@ -31,19 +32,9 @@ public:
     [[nodiscard]] QString train(FaceId face) const;             ///< "3+3 (d)": as printed, with the letter of its card
     [[nodiscard]] QString train(const std::string &code) const;
     [[nodiscard]] QString privateName(PrivateId card) const; ///< a railway's code, a character's name
-    /// Of an action card: "buy a train"; with the phase also how much it brings.
-    [[nodiscard]] QString side(const CardSide &side, PhaseId phase = {}) const;
-    [[nodiscard]] QString power(const Character &character) const;       ///< what he does for his player
-    [[nodiscard]] QString terms(const CompanyDefinition &company) const; ///< what comes with it in the draft
-    /// What is asked about the table to learn what an automaton builds, and how he does it; "extra" for his second
-    /// tile.
-    [[nodiscard]] QString trackQuestion(const std::string &track) const;
-    [[nodiscard]] QString trackHint(const std::string &track) const;
-    /// Who decides by rule: "Gulliver".
-    [[nodiscard]] QString automatonName() const;
     /// Trains that were given back lie in a depot, not in an open stock.
     [[nodiscard]] bool hasDepot() const;
-    [[nodiscard]] bool hasActionCards() const;
+    [[nodiscard]] bool hasActionRounds() const;
     /// What players own besides shares is called private companies, not railways.
     [[nodiscard]] bool hasPrivateCompanies() const;
     [[nodiscard]] QString reason(Reason reason) const;
@@ -64,6 +55,8 @@ public:
     [[nodiscard]] QString choiceWord(const Move &move, std::string_view key, const std::string &value) const;
     /// A company's code as its token has it.
     [[nodiscard]] QString companyCode(const std::string &code) const;
+    /// Who makes the move.
+    [[nodiscard]] QString by(const Move &move) const;
     /// Trains of a list in a journal.
     [[nodiscard]] QString trainList(const std::string &list) const;
     /// A hex as the board has it, see words/place_name.h.
@@ -94,11 +87,6 @@ private:
     [[nodiscard]] static QString choiceTitle(const Move &move);
     [[nodiscard]] QString routes(const Move &move) const;
     [[nodiscard]] QString grants(const Move &move) const;
-    [[nodiscard]] QString sideOf(const Move &move) const;
-    [[nodiscard]] QString tiles(const CardSide &side) const;
-    [[nodiscard]] static QString rolls(const Move &move);
-    [[nodiscard]] QString automatonsTurn(const Move &move) const;
-    [[nodiscard]] static QString trackWord(const std::string &value);
     [[nodiscard]] QString correction(const Move &move) const;
     [[nodiscard]] QString exchange(const Move &move) const;
     [[nodiscard]] QString choice(const Move &move) const;

@@ -124,12 +124,6 @@ public:
     {
         return {{"event", "company_formed"}, {"company", code(formed.company)}};
     }
-    Json operator()(const RoleGiven &given) const
-    {
-        return {{"event", "role_given"},
-                {"company", code(given.company)},
-                {"role", given.role == CompanyRole::Bond ? "bond" : "construction"}};
-    }
     Json operator()(const BankBroke & /*broke*/) const { return {{"event", "bank_broke"}}; }
     Json operator()(const EndDecided &decided) const
     {
@@ -175,27 +169,6 @@ public:
     {
         return {{"event", "train_aged"}, {"train", m_game.faces[aged.face].code}, {"owner", code(aged.owner)}};
     }
-    Json operator()(const CardTaken &taken) const
-    {
-        return {{"event", "card_taken"},
-                {"player", code(taken.player)},
-                {"card", m_game.actionCards[taken.card].code},
-                {"side", taken.side + 1},
-                {"copy", taken.isCopy}};
-    }
-    Json operator()(const CharactersTileLaid &laid) const
-    {
-        return {{"event", "characters_tile_laid"},
-                {"character", m_game.privates[laid.character].code},
-                {"company", code(laid.company)}};
-    }
-    Json operator()(const AutomatonBuilt &built) const
-    {
-        return {{"event", "automaton_built"},
-                {"automaton", code(built.automaton)},
-                {"track", name(built.track)},
-                {"extra", built.extra}};
-    }
     Json operator()(const CardExported &exported) const
     {
         return {{"event", "card_exported"}, {"card", m_game.cards[exported.card].code}};
@@ -240,45 +213,12 @@ public:
                 {"left_out", averaged.leftOut.units},
                 {"average", averaged.average.units}};
     }
-    Json operator()(const LoansChanged &changed) const
-    {
-        return {{"event", "loans_changed"}, {"company", code(changed.company)}, {"loans", changed.loans}};
-    }
-    Json operator()(const EscrowChanged &changed) const
-    {
-        return {{"event", "escrow_changed"}, {"company", code(changed.company)}, {"escrow", changed.escrow.units}};
-    }
-    Json operator()(const InterestDue &due) const
-    {
-        return {{"event", "interest_due"},
-                {"company", code(due.company)},
-                {"amount", due.amount.units},
-                {"out_of_income", due.outOfIncome.units}};
-    }
-    Json operator()(const DestinationReached &reached) const
-    {
-        return {{"event", "destination_reached"}, {"company", code(reached.company)}};
-    }
-    Json operator()(const TrainBorrowed &borrowed) const
-    {
-        return {{"event", "train_borrowed"},
-                {"company", code(borrowed.company)},
-                {"train", m_game.faces[borrowed.face].code}};
-    }
     Json operator()(const FeatureTold &told) const
     {
         Json json{{"event", told.name}};
         for (const Arg &arg : told.told.args)
             json[std::string(arg.name)] = std::visit(ArgWriter(m_words), arg.value);
         return json;
-    }
-    Json operator()(const CertificateLimitChanged &changed) const
-    {
-        return {{"event", "certificate_limit_changed"}, {"limit", changed.limit}};
-    }
-    Json operator()(const WentBankrupt &bankrupt) const
-    {
-        return {{"event", "went_bankrupt"}, {"player", code(bankrupt.player)}};
     }
     Json operator()(const RoundEnded &ended) const { return {{"event", "round_ended"}, {"round", name(ended.round)}}; }
     Json operator()(const RoundBegan &began) const { return {{"event", "round_began"}, {"round", name(began.round)}}; }

@@ -155,7 +155,7 @@ std::string summary(const Session &session)
 
 std::string scoring(const Rules &rules, const Position &position)
 {
-    const bool hasCards = rules.game().actionCards.count() > 0;
+    const bool hasCards = rules.game().spareCardWorth > Money{};
     std::vector<TextTable::Column> columns{{"rank", Align::Right},     {"player"},
                                            {"cash", Align::Right},     {"shares", Align::Right},
                                            {"privates", Align::Right}, {"debt", Align::Right},

@@ -33,13 +33,13 @@ public:
     std::string operator()(CardId card) const { return m_game.cards[card].code; }
     std::string operator()(FaceId face) const { return m_game.faces[face].code; }
     std::string operator()(PhaseId phase) const { return m_game.phases[phase].title; }
-    std::string operator()(ActionId card) const { return m_game.actionCards[card].code; }
     std::string operator()(const Round &round) const { return name(round); }
     std::string operator()(Reason reason) const { return std::string(name(reason)); }
     std::string operator()(const HexCode &hex) const { return hex.code; }
     std::string operator()(const TerrainWord &terrain) const { return terrain.word; }
     std::string operator()(const ColourWord &colour) const { return colour.word; }
     std::string operator()(const KeyWord &key) const { return std::string(key.word); }
+    std::string operator()(const Quoted &quoted) const { return text(quoted.sentence); }
     std::string operator()(const std::string &text) const { return text; }
 
 private:

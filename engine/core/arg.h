@@ -13,6 +13,7 @@
 #include "core/party.h"
 #include "core/reason.h"
 #include "core/round.h"
+#include "core/sentence.h"
 
 namespace flimnap {
 
@@ -39,10 +40,17 @@ struct KeyWord
     bool operator==(const KeyWord &) const = default;
 };
 
+/// A sentence that is said within another one.
+struct Quoted
+{
+    Sentence sentence;
+    bool operator==(const Quoted &) const = default;
+};
+
 /// A value in a sentence. Its type says how it is shown; a text is the same in every language.
 using ArgValue =
     std::variant<std::int64_t, std::vector<int>, Money, std::vector<Money>, Party, PrivateId, CardId, FaceId, PhaseId,
-                 ActionId, Round, Reason, HexCode, TerrainWord, ColourWord, KeyWord, std::string>;
+                 Round, Reason, HexCode, TerrainWord, ColourWord, KeyWord, Quoted, std::string>;
 
 /// One value by its name in the sentence: {"limit", 14}, {"company", company}.
 struct Arg

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
 #include <string>
 
@@ -8,10 +9,21 @@
 
 namespace flimnap {
 
+/// What the table has said yes to against the rules.
+enum class Waived : std::uint8_t {
+    Nothing,
+    InMoves, ///< some move was forced, or a correction overruled the book
+    AtStart  ///< likewise of what lay there when the game was joined
+};
+
 /// What is found to be wrong with the tables of a game, or with what lies on one.
 class Findings
 {
 public:
+    Findings() = default;
+    explicit Findings(Waived waived) : m_waived(waived) {}
+
+    /// What cannot be otherwise at all.
     void need(bool holds, const std::string &place, const Sentence &message)
     {
         if (holds)
@@ -19,6 +31,17 @@ public:
         // What several rows have from one place in the file is one fault.
         if (const Fault fault{"", place, message}; std::find(m_faults.begin(), m_faults.end(), fault) == m_faults.end())
             m_faults.push_back(fault);
+    }
+
+    /// What every game keeps, whatever is forced in it; only a table that is joined may bring it along otherwise.
+    void keep(bool holds, const std::string &place, const Sentence &message)
+    {
+        need(holds || m_waived == Waived::AtStart, place, message);
+    }
+    /// What the rules forbid, though the table may have said yes.
+    void rule(bool holds, const std::string &place, const Sentence &message)
+    {
+        need(holds || m_waived != Waived::Nothing, place, message);
     }
 
     template <class Table, class NameOf>
@@ -35,6 +58,7 @@ public:
     [[nodiscard]] const Faults &faults() const { return m_faults; }
 
 private:
+    Waived m_waived = Waived::Nothing;
     Faults m_faults;
 };
 

@@ -35,8 +35,7 @@ using PrivateId = Id<struct PrivateTag>;
 using CardId = Id<struct CardTag>; ///< a kind of train card, e.g. letter d
 using FaceId = Id<struct FaceTag>; ///< one face of such a card, e.g. d.3+3
 using PhaseId = Id<struct PhaseTag>;
-using CellId = Id<struct CellTag>;     ///< a space of the share-price chart
-using ActionId = Id<struct ActionTag>; ///< an action card
+using CellId = Id<struct CellTag>; ///< a space of the share-price chart
 
 /// A vector that is read with the ids of its table only.
 template <class Key, class Value>

@@ -177,6 +177,7 @@ constexpr auto codes = std::to_array<CodeWords>({
     {Code::IsFrozen, "is-frozen", Refusal::say("{company} spends nothing before it has a train of its own.")},
     {Code::AlreadyReached, "already-reached", Refusal::say("{company} has reached its destination already.")},
     {Code::WillClose, "will-close", Refusal::say("{company} leaves the game with this turn and deals no more.")},
+    {Code::AgainstLaw, "against-law", Refusal::say("This cannot lie on the table: {law}.")},
     {Code::GameOver, "game-over", Refusal::say("The game is over.")},
     {Code::NotInThisRound, "not-in-this-round", Refusal::say("It cannot be the turn of {turn} in this round.")},
     {Code::UnknownName, "unknown-name", Refusal::say("\"{name}\" means nothing in this game ({key}).")},

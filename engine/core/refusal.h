@@ -149,6 +149,7 @@ enum class Code : std::uint8_t {
     IsFrozen,
     AlreadyReached,
     WillClose,
+    AgainstLaw,
     GameOver,
     NotInThisRound,
     UnknownName,

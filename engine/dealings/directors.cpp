@@ -23,8 +23,8 @@ bool isFrozen(const Books &books, CompanyId company)
 {
     const CompanyState &state = books.position.companies[company];
     const bool isFormed = state.status == CompanyStatus::Operating;
-    const bool mayBeSwapped = isFormed || (state.status == CompanyStatus::Started &&
-                                           books.game.frozenCertificate == FrozenCertificate::SwappedAtOnce);
+    const bool mayBeSwapped =
+        isFormed || (state.status == CompanyStatus::Started && !books.game.companies[company].swapsLate);
     return mayBeSwapped && books.position.holdings.directorsCertificate(company) == Party::bank();
 }
 

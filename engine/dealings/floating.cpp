@@ -10,9 +10,7 @@ void putOnChart(Books &books, CompanyId company, CellId cell)
     CompanyState &state = books.position.companies[company];
     state.status = CompanyStatus::Started;
     state.initialPrice = books.game.chart[cell].price;
-    state.capital = capitalNow(books.game, books.position);
-    if (state.capital == Capital::Escrow && state.reachedDestination)
-        state.capital = Capital::PerShare;
+    state.treasuryUnits = books.classOf(company).units * treasuryPercentNow(books.game, books.position) / 100;
     books.position.markers.place(company, cell);
     books.tell(CompanyStarted{company, cell});
     if (books.game.homeAtStart && !books.game.companies[company].homes.empty())
@@ -44,7 +42,7 @@ void floatIfDue(Books &books, CompanyId company)
 {
     const CompanyState &state = books.position.companies[company];
     const CompanyClass &size = books.classOf(company);
-    if (state.status != CompanyStatus::Started || size.floatUnits == 0 || state.capital != Capital::AtFloat ||
+    if (state.status != CompanyStatus::Started || size.floatUnits == 0 || state.treasuryUnits > 0 ||
         soldUnits(books.position, company) < size.floatUnits || !books.position.holdings.director(company).isPlayer())
         return;
     setOut(books, company);

@@ -24,8 +24,7 @@ void judgeCompanysPurchase(const GameDefinition &game, const Position &position,
     const auto [company, railway, price] = purchase;
     const PrivateDefinition &table = game.privates[railway];
     const Money treasury = position.ledger.balance(company);
-    judge.need(position.privates[railway].owner.isPlayer() && !table.isTrain, Code::PrivateNotOnSale,
-               {{"private", railway}});
+    judge.need(position.privates[railway].owner.isPlayer(), Code::PrivateNotOnSale, {{"private", railway}});
     judge.rule(game.phases[position.phase].companiesBuyPrivates, Code::PhaseTooEarly, {{"phase", position.phase}});
     judge.rule(classOf(game, position, company).ownsPrivates[table.size], Code::PrivateSize,
                {{"private", railway}, {"company", Party(company)}});

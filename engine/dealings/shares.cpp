@@ -12,11 +12,6 @@ namespace flimnap {
 
 namespace {
 
-bool isBond(const Position &position, CompanyId company)
-{
-    return position.companies[company].role == CompanyRole::Bond;
-}
-
 /// He directs with one share less than his certificate counts: the share lies in the bank for him, and is no
 /// certificate of its own.
 bool completesCertificate(const Position &position, PlayerId player, CompanyId company)
@@ -60,15 +55,16 @@ void judgeHolding(const GameDefinition &game, const Position &position, PlayerId
 /// Whether the director's certificate is among what is sold, where it is sold like any other.
 bool givesDirectors(const GameDefinition &game, const Position &position, const ShareSale &sale)
 {
-    return isBond(position, sale.company) && (sale.papers == SoldPapers::WithDirectors ||
-                                              (sale.papers == SoldPapers::OrdinaryFirst &&
-                                               sale.units > ordinaryUnits(game, position, sale.company, sale.player)));
+    return position.companies[sale.company].isUndirected &&
+           (sale.papers == SoldPapers::WithDirectors ||
+            (sale.papers == SoldPapers::OrdinaryFirst &&
+             sale.units > ordinaryUnits(game, position, sale.company, sale.player)));
 }
 
 /// Certificates are not split: what is more than the ordinary shares must contain the whole director's certificate.
 bool canBeCounted(const GameDefinition &game, const Position &position, const ShareSale &sale)
 {
-    if (!isBond(position, sale.company))
+    if (!position.companies[sale.company].isUndirected)
         return sale.papers == SoldPapers::OrdinaryFirst;
     const int ordinary = ordinaryUnits(game, position, sale.company, sale.player);
     if (!givesDirectors(game, position, sale))
@@ -134,7 +130,7 @@ bool operates(const GameDefinition &game, const Position &position, CompanyId co
 void judgeUnsold(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
 {
     const Holdings &holdings = position.holdings;
-    if (!game.sales.mostUnsoldPercent || isBond(position, sale.company))
+    if (!game.sales.mostUnsoldPercent || position.companies[sale.company].isUndirected)
         return;
     const CompanyClass &size = classOf(game, position, sale.company);
     const int unsold =
@@ -268,7 +264,7 @@ void judgePurchase(const GameDefinition &game, const Position &position, const S
 {
     const CompanyId company = purchase.company;
     const bool isOrdinaryThere = !purchase.isDirectors && unitsFor(game, position, purchase) > 0;
-    const bool isDirectorsThere = purchase.isDirectors && isBond(position, company) &&
+    const bool isDirectorsThere = purchase.isDirectors && position.companies[company].isUndirected &&
                                   position.holdings.directorsCertificate(company) == purchase.from;
     judge.need(classOf(game, position, company).hasShares() && position.companies[company].isInPlay() &&
                    (isOrdinaryThere || isDirectorsThere),

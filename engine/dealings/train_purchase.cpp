@@ -30,7 +30,7 @@ void judgeSeller(const GameDefinition &game, const Position &position, const Tra
     const CompanyId seller = purchase.from.company();
     const Money printed = game.faces[purchase.face].price;
     judge.need(!isUnattended(position, seller), Code::NobodysCompany, {{"company", purchase.from}});
-    judge.rule(!isAutomatons(position, seller), Code::NobodysCompany, {{"company", purchase.from}});
+    judge.rule(!isUnseateds(position, seller), Code::NobodysCompany, {{"company", purchase.from}});
     judge.need(seller != purchase.company && maySellTrains(game, position, seller) &&
                    position.trains.holds(seller, purchase.face),
                Code::NoSuchTrain, {{"train", purchase.face}, {"company", seller}});
@@ -278,18 +278,30 @@ Money leastFreePrice(const Position &position, CompanyId company)
     return std::max(Money{1}, without + Money{1});
 }
 
+namespace {
+
+/// Who stands by the director makes trains cheaper.
+int percentOff(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
+{
+    const Party director = position.holdings.director(purchase.company);
+    for (const PrivateId card : ids(game.privates)) {
+        const PrivateDefinition &table = game.privates[card];
+        const bool isCheaper = table.trainPercentOff > 0 && !purchase.from.isCompany() &&
+                               (purchase.from != Party::pool() || table.alsoOffOldTrains);
+        if (isCheaper && position.privates[card].owner == director)
+            return table.trainPercentOff;
+    }
+    return 0;
+}
+
+} // namespace
+
 Money printedPrice(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
 {
     const TrainFace &face = game.faces[purchase.face];
     if (const TradeIn *terms = face.tradeInFor(purchase.tradeIn))
         return terms->price;
-    const bool isPool = purchase.from == Party::pool();
-    const Character *buyer =
-        characterOf(game, position, position.holdings.director(purchase.company), [&](const Character &character) {
-            return character.trainPercentOff > 0 && !purchase.from.isCompany() &&
-                   (!isPool || character.alsoOffOldTrains);
-        });
-    return buyer != nullptr ? face.price - shareRoundedDown(face.price, buyer->trainPercentOff, 100) : face.price;
+    return face.price - shareRoundedDown(face.price, percentOff(game, position, purchase), 100);
 }
 
 bool isPriceFree(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
@@ -318,7 +330,7 @@ void judgeBeforeSales(const GameDefinition &game, const Position &position, Comp
 
 bool mustOwnTrain(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    if (position.companies[company].role == CompanyRole::Construction || position.companies[company].isFrozen)
+    if (position.companies[company].onlyBuilds || position.companies[company].isFrozen)
         return false;
     switch (classOf(game, position, company).trainDuty) {
     case TrainDuty::Always:

@@ -26,7 +26,6 @@ public:
         checkPrivates(m_game, m_findings);
         checkPhases(m_game, m_findings);
         checkTrains(m_game, m_findings);
-        checkActions(m_game, m_findings);
         checkHexesAndPrices(m_game, m_findings);
         checkBoard();
         checkIncomeBonuses();
@@ -55,7 +54,7 @@ private:
             need(row.certificateLimit > 0 || !m_game.hasShares(), place + "/certificateLimit",
                  "expected a limit above 0, as the game has shares");
             need(row.certificateLimit == 0 || m_game.hasShares(), place + "/certificateLimit",
-                 "a game with \"rounds\" has no certificates to limit");
+                 "a game without shares has no certificates to limit");
             need(!row.privates || (*row.privates >= 0 && *row.privates <= privates), place + "/privates",
                  "expected at most as many private railways as there are, " + std::to_string(privates));
             checkCompaniesInPlay(row, place);
@@ -69,10 +68,8 @@ private:
         const int inPlay = row.companies.value_or(companies);
         need(inPlay > 0 && inPlay <= companies, place + "/companies",
              "expected at most as many companies as there are, " + std::to_string(companies));
-        need(row.companiesDrawnOut >= 0 && row.companiesDrawnOut < std::max(1, inPlay), place + "/companiesDrawnOut",
-             "expected fewer companies than are in play, " + std::to_string(inPlay));
-        need(m_game.hasShares() || inPlay - row.companiesDrawnOut >= row.players, place + "/companies",
-             "in a game with \"rounds\" every player has a company; expected at least as many as players");
+        need(m_game.hasShares() || inPlay >= row.players, place + "/companies",
+             "where players are companies every one of them has one; expected at least as many as players");
     }
 
     void checkSets()
@@ -97,10 +94,10 @@ private:
         need(m_game.chart.count() > 0 || !m_game.hasShares(), place,
              "a game with shares needs a chart of their prices");
         need(m_game.chart.count() == 0 || m_game.hasShares(), place,
-             "a game with \"rounds\" has no shares and no prices");
+             "a game in which players are companies has no shares and no prices");
         m_findings.needUnique(m_game.chart, place, [](const ChartCell &cell) { return cell.name; });
         for (const ChartCell &cell : m_game.chart) {
-            need(cell.price > Money{} || cell.isClosing, place, "the price of \"" + cell.name + "\" is not above 0");
+            need(cell.price >= Money{}, place, "the price of \"" + cell.name + "\" is not above 0");
             for (const CellId higher : {cell.right, cell.up})
                 needNeighbour(cell, higher, [&](Money price) { return price >= cell.price; });
             for (const CellId lower : {cell.left, cell.down})
@@ -126,25 +123,6 @@ private:
         need(m_game.loans.surchargePercent >= 0 && m_game.loans.interestPercent >= 0 &&
                  m_game.loans.penaltyPercent >= 0,
              "/loans", "nobody is paid for a loan that he takes");
-        if (m_game.draft)
-            checkDraft(*m_game.draft);
-    }
-
-    void checkDraft(const DraftRules &draft)
-    {
-        const auto timesOf = [&](int seat) { return std::count(draft.order.begin(), draft.order.end(), seat); };
-        need(draft.order.size() == 8 && timesOf(1) == 4 && timesOf(2) == 4, "/draft/order",
-             "expected the two seats 1 and 2, four times each");
-        need(draft.constructionPrice > Money{}, "/draft/constructionPrice", "expected a price above 0");
-        need(m_game.chart.holds(draft.bondCell), "/draft/bondCell", "there is no such space on the chart");
-        for (std::size_t i = 0; i < draft.bondMarkerCards.size(); ++i) {
-            const CardId card = draft.bondMarkerCards[i];
-            need(m_game.cards.holds(card) && !m_game.cards[card].besideAfter,
-                 "/draft/bondMarkerCards/" + std::to_string(i), "expected a card of the deck");
-        }
-        for (const PlayerCount &row : m_game.playerCounts)
-            need(row.players == 2, "/players/" + std::to_string(row.players),
-                 "a game with \"draft\" is for two players");
     }
 
     void checkBoard()

@@ -51,14 +51,11 @@ void checkTurns(const CompanyClass &size, const std::string &place, Findings &fi
 void checkPermissions(const GameDefinition &game, const CompanyClass &size, const std::string &place,
                       Findings &findings)
 {
-    for (const auto *set : {&size.ownsTrains, &size.runsTrains, &size.ownsPrivates, &size.acquires})
+    for (const auto *set : {&size.ownsTrains, &size.runsTrains, &size.ownsPrivates})
         findings.need(set->count() == game.classes.count(), place, "its permissions do not cover all classes");
     for (const ClassId train : ids(size.runsTrains))
         findings.need(!size.runsTrains[train] || !size.ownsTrains.holds(train) || size.ownsTrains[train],
                       place + "/runsTrains", "a company can only run trains it may own");
-    for (const ClassId smaller : ids(size.acquires))
-        findings.need(!size.acquires[smaller] || !game.classes.holds(smaller) || game.classes[smaller].hasShares(),
-                      place + "/acquires", "only companies with shares are taken over");
 }
 
 /// A minor pays for its train out of its price.
@@ -80,9 +77,10 @@ void checkFirstTrain(const GameDefinition &game, const CompanyDefinition &minor,
 /// Where every player is a company it is neither bought nor given for a share.
 void checkPlayersCompany(const CompanyDefinition &company, const std::string &place, Findings &findings)
 {
-    findings.need(company.prices.empty(), place + "/prices", "in a game with \"rounds\" companies are not bought");
-    findings.need(!company.comesWith, place + "/comesWith", "in a game with \"rounds\" companies begin without trains");
-    findings.need(!company.becomes, place + "/becomes", "in a game with \"rounds\" there are no shares");
+    findings.need(company.prices.empty(), place + "/prices", "where players are companies, companies are not bought");
+    findings.need(!company.comesWith, place + "/comesWith",
+                  "where players are companies, companies begin without trains");
+    findings.need(!company.becomes, place + "/becomes", "where players are companies, there are no shares");
 }
 
 void checkMinor(const GameDefinition &game, const CompanyDefinition &minor, const std::string &place,
@@ -127,7 +125,7 @@ void checkKind(const GameDefinition &game, CompanyId id, const std::string &plac
     findings.need(size.kind != ClassKind::Label, place + "/class",
                   "this class is a label for private railways or trains; companies need another one");
     findings.need(!size.hasShares() || game.hasShares(), place + "/class",
-                  R"(in a game with "rounds" no company has shares; expected a class of the kind "minor")");
+                  R"(where players are companies, no company has shares; expected a class of the kind "minor")");
     if (size.isMinor()) {
         checkMinor(game, company, place, findings);
         return;
@@ -149,24 +147,6 @@ void checkRights(const GameDefinition &game, const PrivateDefinition &railway, c
         findings.need(std::any_of(game.hexes.begin(), game.hexes.end(),
                                   [&](const HexDefinition &hex) { return hex.terrain == terrain; }),
                       place + "/waivesTerrain", "no hex has the terrain \"" + terrain + "\"");
-    for (const std::string &colour : railway.laysColours)
-        findings.need(std::any_of(game.tiles.begin(), game.tiles.end(),
-                                  [&](const TileDefinition &tile) { return tile.special && tile.colour == colour; }),
-                      place + "/laysColours", "no special tile has the colour \"" + colour + "\"");
-}
-
-/// Papers that earn otherwise than by a fixed income.
-void checkPaper(const GameDefinition &game, const PrivateDefinition &railway, const std::string &place,
-                Findings &findings)
-{
-    const bool hasStation = !railway.stationHex.empty();
-    findings.need(!hasStation || game.findHex(railway.stationHex) != nullptr, place + "/stationHex",
-                  "there is no hex \"" + railway.stationHex + "\" on the board");
-    findings.need(!hasStation || !railway.isTrain, place + "/train", "a train has no station of its own");
-    findings.need(!hasStation || railway.income == Money{}, place + "/stationHex",
-                  "it earns what the hex is worth; its class must have an income of 0");
-    findings.need(!railway.isTrain || railway.income == Money{}, place + "/train",
-                  "a train earns nothing for its owner; its class must have an income of 0");
 }
 
 } // namespace
@@ -230,13 +210,12 @@ void checkPrivates(const GameDefinition &game, Findings &findings)
 {
     findings.needUnique(game.privates, "/privates", [](const PrivateDefinition &railway) { return railway.code; });
     for (const PrivateDefinition &railway : game.privates) {
-        const std::string place = (railway.character ? "/characters/" : "/privates/") + railway.code;
+        if (railway.isPerson)
+            continue;
+        const std::string place = "/privates/" + railway.code;
         findings.need(!game.findCompany(railway.code), place, "a company has this code; expected another one");
         findings.need(game.classes.holds(railway.size), place + "/class", "there is no such class");
-        if (railway.character)
-            continue;
         findings.need(railway.price > Money{}, place + "/price", "expected a price above 0");
-        checkPaper(game, railway, place, findings);
         if (game.classes.holds(railway.size))
             checkRights(game, railway, "/privateClasses/" + game.classes[railway.size].name, findings);
     }

@@ -18,9 +18,7 @@ void checkCompanies(const GameDefinition &game, Findings &findings);
 void checkPrivates(const GameDefinition &game, Findings &findings);
 void checkPhases(const GameDefinition &game, Findings &findings);
 void checkTrains(const GameDefinition &game, Findings &findings);
-/// Action cards and what goes with them: characters, drafted companies, the automaton, switches.
-void checkActions(const GameDefinition &game, Findings &findings);
-/// Destinations and rights to hexes; prices and what they free.
+/// Rights to hexes; prices and what they free.
 void checkHexesAndPrices(const GameDefinition &game, Findings &findings);
 
 } // namespace flimnap

@@ -6,13 +6,6 @@ namespace flimnap {
 
 namespace {
 
-bool canBeExchanged(const GameDefinition &game, ClassId size)
-{
-    return game.classes[size].isMinor() ||
-           std::any_of(game.privates.begin(), game.privates.end(),
-                       [&](const PrivateDefinition &railway) { return railway.size == size; });
-}
-
 void checkLimits(const GameDefinition &game, const PhaseDefinition &phase, const std::string &place,
                  ById<ClassId, bool> &wasOnSale, Findings &findings)
 {
@@ -27,22 +20,6 @@ void checkLimits(const GameDefinition &game, const PhaseDefinition &phase, const
                       "companies of this class are on sale, so they need a train limit");
         findings.need(!limit || *limit > 0, limitPlace, "expected a limit above 0");
         findings.need(!limit || size.kind != ClassKind::Label, limitPlace, "this class has no companies");
-    }
-}
-
-void checkExchanges(const GameDefinition &game, PhaseId id, const std::string &place, Findings &findings)
-{
-    const PhaseDefinition &phase = game.phases[id];
-    for (const ClassId size : ids(game.classes)) {
-        const std::string name = "\"" + game.classes[size].name + "\"";
-        findings.need(!phase.mayExchange[size] || canBeExchanged(game, size), place + "/mayExchange",
-                      name + " has nothing to exchange; only private railways and companies without shares are");
-        findings.need(!phase.mustExchange[size] || canBeExchanged(game, size), place + "/mustExchange",
-                      name + " has nothing to exchange; only private railways and companies without shares are");
-        const bool mustBefore = id > PhaseId(0) && game.phases[PhaseId(id.index() - 1)].mustExchange.holds(size) &&
-                                game.phases[PhaseId(id.index() - 1)].mustExchange[size];
-        findings.need(!mustBefore || phase.mustExchange[size], place + "/mustExchange",
-                      name + " had to be exchanged in the phase before; it stays so");
     }
 }
 
@@ -174,8 +151,7 @@ void checkPhases(const GameDefinition &game, Findings &findings)
         const PhaseDefinition &phase = game.phases[id];
         const std::string place = "/phases/" + phase.name;
         const int classes = game.classes.count();
-        const bool complete = phase.trainLimit.count() == classes && phase.onSale.count() == classes &&
-                              phase.mayExchange.count() == classes && phase.mustExchange.count() == classes;
+        const bool complete = phase.trainLimit.count() == classes && phase.onSale.count() == classes;
         findings.need(complete, place, "it does not cover all classes");
         findings.need(!phase.tileColours.empty(), place + "/tileColours", "expected at least one colour");
         findings.need(!game.sets.empty() || game.rounds || phase.operatingRounds > 0, place + "/operatingRounds",
@@ -183,10 +159,8 @@ void checkPhases(const GameDefinition &game, Findings &findings)
         findings.need((game.sets.empty() && !game.rounds) || phase.operatingRounds == 0, place + "/operatingRounds",
                       std::string(game.rounds ? "\"rounds\"" : "\"sets\"") +
                           " says how many operating rounds there are; only one of the two can stand");
-        if (complete) {
+        if (complete)
             checkLimits(game, phase, place, wasOnSale, findings);
-            checkExchanges(game, id, place, findings);
-        }
         checkForms(game, id, place, formed, findings);
     }
 }

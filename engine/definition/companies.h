@@ -7,6 +7,7 @@
 
 #include "core/id.h"
 #include "core/money.h"
+#include "core/parts.h"
 #include "definition/worded.h"
 
 namespace flimnap {
@@ -43,18 +44,6 @@ constexpr auto wordsOf(TrainDuty /*policy*/)
                                              {WithRoute, "with-route"}});
 }
 
-/// How a company gets the money for its shares that the bank sells.
-enum class Capital : std::uint8_t {
-    AtFloat,  ///< all of it when it floats
-    PerShare, ///< with every share
-    Escrow    ///< with those of the first half; the money for the others is kept until it has reached its destination
-};
-constexpr auto wordsOf(Capital /*policy*/)
-{
-    using enum Capital;
-    return std::to_array<Worded<Capital>>({{AtFloat, "at-float"}, {PerShare, "per-share"}, {Escrow, "escrow"}});
-}
-
 /// A size or kind of companies, private railways or trains: everything its companies have in common.
 struct CompanyClass
 {
@@ -81,28 +70,20 @@ struct CompanyClass
     ById<ClassId, bool> ownsTrains;
     ById<ClassId, bool> runsTrains;
     ById<ClassId, bool> ownsPrivates;
-    ById<ClassId, bool> acquires;
+    bool getsStations = false;  ///< of other companies, so that it can have more than it came with
     bool setsOutInTurn = false; ///< operates as soon as enough for the train on sale is sold when its turn comes
     bool buysOnlyRunnable = false;
     bool buysAtPrintedPrice = false;  ///< trains of other companies …
     bool sellsAtPrintedPrice = false; ///< … or to them
     bool hasHalfCertificates = false; ///< two ordinary ones count as one
-    bool neverCloses = false;
-    ClassId growsInto; ///< more shares of half the size; invalid if it never does
+    bool staysPriced = false;         ///< their markers never come to a space without a price
+    ClassId growsInto;                ///< more shares of half the size; invalid if it never does
 
     [[nodiscard]] bool hasShares() const { return kind == ClassKind::Shares; }
     [[nodiscard]] bool isMinor() const { return kind == ClassKind::Minor; }
     /// Companies with shares that come about with a phase.
     [[nodiscard]] bool isFormedByPhase() const { return hasShares() && floatUnits == 0; }
     [[nodiscard]] int percent(int unitCount) const { return unitCount * 100 / units; }
-};
-
-/// What a company has that a player takes for nothing before the first round.
-struct DraftedCompany
-{
-    Money price;
-    std::vector<FaceId> trains;
-    std::optional<Money> ownersCash; ///< its owner begins with so much, where that differs
 };
 
 struct CompanyDefinition
@@ -115,11 +96,12 @@ struct CompanyDefinition
     std::vector<std::string> homes;    ///< hexes; where more than one, one is chosen in play
     bool choosesHomeCity = false;      ///< several cities on the one home hex
     std::optional<int> stationMarkers; ///< where they are not those of its class
-    std::string destination;           ///< hex that it has to reach for its capital
     std::string colour;                ///< #rrggbb
     bool comesOutOfOthers = false;     ///< it is formed of other companies, and not in the game before
     bool isSoldBehindPool = false;     ///< by the bank only while no more than half of it lies in the pool
-    std::optional<DraftedCompany> drafted;
+    bool isGiven = false;              ///< to a player before the first round: nobody starts it
+    std::vector<FaceId> ownTrains;     ///< which it begins with, and which were never in the deck
+    bool swapsLate = false; ///< its director's certificate, if it is not sold, is swapped for shares once it is formed
 
     // Of minors:
     std::vector<Money> prices; ///< what it costs: one price, or the buyer's choice
@@ -128,21 +110,6 @@ struct CompanyDefinition
     int becomesUnits = 0;      ///< … and how much of that company
     Money lowMine;             ///< what its mine pays per train that serves it …
     Money highMine;            ///< … and in phases with high mines
-};
-
-/// What somebody on a player's side does for him and for all companies he directs.
-struct Character
-{
-    bool freeMetropolis = false;
-    int stationPercentOff = 0;
-    int trainPercentOff = 0;       ///< of new trains of the bank …
-    bool alsoOffOldTrains = false; ///< … and of those given back to it
-    Money roundCash;               ///< at the start of every round: so much for himself …
-    Money roundTreasury;           ///< … or so much for his companies
-    Money handedIn;                ///< for the card, once: times the number of the round
-    int tiles = 0;                 ///< of its own, laid beside the action
-    PhaseId tilesFrom;
-    bool tilesUpgrade = false; ///< they replace a tile that lies there, else they are laid anew
 };
 
 struct PrivateDefinition
@@ -154,19 +121,18 @@ struct PrivateDefinition
     Money price;
     Money income;
     std::vector<std::string> waivesTerrain; ///< its right: no terrain cost for one tile
-    std::vector<std::string> laysColours;   ///< its right: one more tile of a special colour
-    std::string stationHex; ///< it has a station there: it earns what the hex is worth, and its buyer gets the station
-    std::optional<Money> mostWorth; ///< the most that hex can be worth
-    std::string blocksHex;          ///< where nobody lays track while a player owns it
-    std::string extraTileHex;       ///< its right: one more tile there, for nothing …
-    bool paysTerrain = false;       ///< … or for what the terrain costs
-    std::string buildsAtHex; ///< its right: its tile there needs no track to it, and the station on it costs nothing
-    Money placesBonus; ///< its right: a mark on the map that trains earn so much more at; then it leaves the game …
-    bool outlastsBonus = false; ///< … or stays
+    std::string blocksHex;                  ///< where nobody lays track while a player owns it
+    std::string buildsAtHex;    ///< its right: its tile there needs no track to it, and the station on it costs nothing
+    bool hasRight = false;      ///< one that is used up once, and then it stays
     bool staysOpen = false;     ///< no phase takes it out of the game
     bool isLeftOut = false;     ///< the game is played without it, whatever the number of players
-    bool isTrain = false; ///< a train that its owner hands to a company of his: it earns nothing, runs once and is gone
-    std::optional<Character> character; ///< it is no railway at all, but somebody who is taken in the draft
+    bool isTraded = true;       ///< companies buy it from players and sell it by the common rules
+    bool bringsStation = false; ///< the company that buys it gets a station, and it leaves the game
+    bool isTrain = false;       ///< of the company that owns it: it runs once
+    bool isPerson = false;      ///< no railway at all, but somebody who stands by a player
+    int trainPercentOff = 0;    ///< of new trains that the owner's companies buy of the bank …
+    bool alsoOffOldTrains = false; ///< … and of those given back to it
+    Parts parts;                   ///< what the game's features add
 };
 
 } // namespace flimnap

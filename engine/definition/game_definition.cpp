@@ -55,11 +55,9 @@ CompanyId GameDefinition::directorsMinor(CompanyId company) const
     });
 }
 
-bool GameDefinition::hasTakeOvers() const
+bool GameDefinition::losesCompanies() const
 {
-    return std::any_of(classes.begin(), classes.end(), [](const CompanyClass &size) {
-        return std::find(size.acquires.begin(), size.acquires.end(), true) != size.acquires.end();
-    });
+    return std::any_of(chart.begin(), chart.end(), [](const ChartCell &cell) { return !cell.hasPrice(); });
 }
 
 const Switch *GameDefinition::findSwitch(std::string_view name) const
@@ -122,11 +120,6 @@ CardId GameDefinition::findCard(std::string_view code) const
 PhaseId GameDefinition::findPhase(std::string_view name) const
 {
     return find(phases, [&](const PhaseDefinition &phase) { return phase.name == name; });
-}
-
-ActionId GameDefinition::findAction(std::string_view code) const
-{
-    return find(actionCards, [&](const ActionCard &card) { return card.code == code; });
 }
 
 CellId GameDefinition::findCell(std::string_view name) const

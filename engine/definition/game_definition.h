@@ -28,12 +28,8 @@ struct PlayerCount
     int certificateLimit = 0;
     std::optional<int> privates;  ///< how many private railways are in play, the first ones; all if absent
     std::optional<int> companies; ///< likewise of companies
-    int companiesDrawnOut = 0;    ///< so many are left out, by lot
     std::vector<CardCount> cards; ///< where it differs from other tables
     std::optional<int> rounds;    ///< likewise of the game's rounds
-    std::vector<ActionId> actionCards;
-    int copyCards = 0;  ///< of each player
-    int characters = 0; ///< likewise
 };
 
 /// A train may be paid for in part with an older one, which leaves the game.
@@ -85,15 +81,12 @@ struct PhaseDefinition
     std::vector<std::string> tileColours;
     bool companiesBuyPrivates = false;
     bool companiesTradeTrains = false;
-    int operatingRounds = 0;          ///< of a set that begins in this phase, where the sets are not on a track
-    ById<ClassId, bool> mayExchange;  ///< whose owners may take a share for them in stock rounds
-    ById<ClassId, bool> mustExchange; ///< whose owners must do so now
-    std::vector<CompanyId> forms;     ///< formed at the end of the operating round in which the phase begins
+    int operatingRounds = 0;      ///< of a set that begins in this phase, where the sets are not on a track
+    std::vector<CompanyId> forms; ///< formed at the end of the operating round in which the phase begins
     bool highMines = false;
-    bool closesPrivates = false;        ///< they leave the game, whoever has them
-    Capital capital = Capital::AtFloat; ///< of companies started in it
-    Money treasuryGrant;                ///< what an action card pays into treasuries
-    Parts parts;                        ///< what the game's features add
+    bool closesPrivates = false; ///< they leave the game, whoever has them
+    int treasuryPercent = 0;     ///< of a company started in it pay into its treasury as they are sold
+    Parts parts;                 ///< what the game's features add
 };
 
 /// A space of the share-price chart with its neighbours; a move without a neighbour is not made.
@@ -107,8 +100,10 @@ struct ChartCell
     CellId left;
     CellId up;
     CellId down;
-    bool isPar = true;      ///< an initial price is looked for among these
-    bool isClosing = false; ///< whose marker comes here leaves the game
+    bool isPar = true; ///< an initial price is looked for among these
+
+    /// Else whose marker comes here leaves the game.
+    [[nodiscard]] bool hasPrice() const { return price > Money{}; }
 };
 
 struct HexDefinition
@@ -136,67 +131,6 @@ struct IncomeBonus
     Money amount;
     std::vector<std::vector<std::string>> oneOfEach; ///< its route has at least one hex of each of these lists
     bool isPaid = true;                              ///< or only where the table plays with it
-};
-
-enum class ActionKind { Track, Cash, Shares, Trains, Station, Treasury };
-
-/// One side of an action card: what it lets a player do.
-struct CardSide
-{
-    ActionKind kind = ActionKind::Cash;
-    std::vector<std::string> tiles; ///< a colour for each tile that may be laid, "any" where it is free
-    int trains = 0;                 ///< how many may be bought
-    Money cash;
-};
-
-struct ActionCard
-{
-    std::string code;
-    std::vector<CardSide> sides;
-};
-
-/// How action cards are used again that lie taken already.
-struct CopyRules
-{
-    Money unusedWorth;         ///< of a copy card, at the end
-    bool isExtra = false;      ///< beside the card of the turn, not in its place
-    bool sameSideOnly = false; ///< only a side that was used
-};
-
-/// What is special about trains in a game of action cards.
-struct RunRules
-{
-    bool risesWithoutIncome = false; ///< in the last round, as if a dividend were paid; else the marker falls
-    bool returnsAnyTime = false;     ///< old trains to the pool; else by who is in turn, or before a purchase out of it
-};
-
-/// What terrain costs that is not on any map the program knows.
-struct TerrainCost
-{
-    Money cost;
-    PhaseId from;
-};
-
-/// What players on their own landscape pay and earn.
-struct Landscape
-{
-    Money metropolis; ///< a yellow tile of the dearer kind
-    std::vector<TerrainCost> terrain;
-    bool hasMines = false;
-    Money expressBonus; ///< of a train, beside the values of its stops; 0 if there is none
-    PhaseId expressFrom;
-};
-
-/// Somebody without a seat whose decisions the rules make, as far as they do not lie on the table.
-struct Automaton
-{
-    std::string code;
-    std::string name;
-    int mostShares = 0;              ///< ordinary certificates he buys, …
-    int mostCompanies = 0;           ///< … and companies he directs in the end
-    bool foundsAtOnce = false;       ///< in the round of his last share; else one purchase a round
-    bool drawsAmongAll = false;      ///< and buys nothing if the share drawn is too dear; else among those he can pay
-    bool scrapsLowestNumber = false; ///< by the number in a train's name; else as the deck is sorted
 };
 
 /// A value of a switch that journals of earlier days call otherwise.
@@ -266,8 +200,8 @@ struct GameDefinition
     /// A set is the operating rounds between two stock rounds: what a private railway is worth in each of them.
     /// Empty: sets go on until the bank is broken, each with the rounds of the phase in which it begins.
     std::vector<std::vector<Money>> sets;
-    /// The game has so many rounds. Without shares every player is a company, and its treasury is his.
-    std::optional<int> rounds;
+    std::optional<int> rounds;        ///< the game has so many
+    bool playersAreCompanies = false; ///< there are no shares: every player is a company, and its treasury is his
     ExportRule exportRule = ExportRule::Never;
     DirectorTie directorTie = DirectorTie::NextAfterOldDirector;
     TurnOrder turnOrder = TurnOrder::CashCards;
@@ -277,8 +211,6 @@ struct GameDefinition
     HelpRule help = HelpRule::BankTrains;
     SaleRules sales;
     LoanTerms loans;
-    FrozenCertificate frozenCertificate = FrozenCertificate::SwappedAtOnce;
-    ExchangeRules exchanges;
     bool privatesAreCertificates = true; ///< they count against the limit
     bool privatesAreCompanies = false;   ///< the book calls them so, not railways
     bool privatesScore = true;           ///< they are worth something at the end
@@ -287,36 +219,29 @@ struct GameDefinition
     std::string poolWord = "pool";   ///< what journals call the bank's open stock
     std::optional<int> mostDirected; ///< companies that one player may direct
     PayRule payRule = PayRule::All;
-    ById<ActionId, ActionCard> actionCards;
-    CopyRules copies;
-    RunRules runs;
-    std::optional<Landscape> landscape;
-    std::optional<Automaton> automaton;
+    bool hasActionRounds = false; ///< its rounds begin with one in which the players act, and then the trains run
+    Money spareCardWorth;         ///< at the end, of each card that a player did not use
     std::vector<Switch> switches;
-    std::optional<DraftRules> draft;
     Money incomeStep{10}; ///< all incomes are multiples of it
     BankBreak bankBreaks;
     bool capitalFollowsDeck = false; ///< the phase that counts is that of the train on sale
     bool oneStationPerHex = false;   ///< of a company
     bool severalStationsATurn = false;
-    bool takenStationsCount = true; ///< stations that came with other companies make the next one dearer
-    bool homeAtStart = false;       ///< the home station is placed when a company is started, else in its first turn
+    bool homeAtStart = false; ///< the home station is placed when a company is started, else in its first turn
     TrainsOfAKind trainsOfAKind = TrainsOfAKind::Any;
     bool lentTrainsToPool = false; ///< those that a company had for one turn; else they are back where they were
     bool tradedInToPool = false;   ///< trains taken in payment; else they leave the game
     bool tradeInMakesRoom = false; ///< at its limit a company may buy if it could trade in as well
     bool playersTradePrivates = false;
-    int leastPrivatePercent = 0; ///< of its face value that a company pays for a private railway …
-    int mostPrivatePercent = 0;  ///< … and the most; 0: only its value
     /// Loans, and private railways from players: by any company at any time of an operating round. Else in its own
     /// turn, before shares are sold for a train, and loans before any is repaid.
     bool companiesDealAnyTime = false;
-    bool extraTilesAnyTime = false;  ///< private railways' rights to one; else with the other track
     bool buildsWithOwnMarker = true; ///< a private railway's right to a station; else it brings one
     bool roundsEachShare = false;    ///< of a dividend on half certificates; else what one holder gets for all of his
     bool scoresAboveZero = false;    ///< shares of companies with more loans than value are worth nothing, not less
-    bool closedTrainsToPool = true;  ///< else they leave the game
+    bool closedTrainsToPool = true;  ///< of companies that left it; else they leave the game, too
     std::optional<Absentee> absentee;
+    std::optional<Unseated> unseated;
 
     std::vector<const Feature *> features; ///< the game has them, as its tables say …
     Parts parts;                           ///< … in the section of each
@@ -336,12 +261,11 @@ struct GameDefinition
     [[nodiscard]] CompanyId companyOfOthers() const;
     /// The minor whose owner gets the company's director's certificate for it; invalid if there is none.
     [[nodiscard]] CompanyId directorsMinor(CompanyId company) const;
-    /// Else every player is a company.
-    [[nodiscard]] bool hasShares() const { return !rounds || actionCards.count() > 0; }
+    [[nodiscard]] bool hasShares() const { return !playersAreCompanies; }
     /// Whether trains over the limit lie open for everybody.
     [[nodiscard]] bool hasTrainPool() const { return discards == DiscardsGo::IntoPool; }
-    /// Whether companies of any class may take over others.
-    [[nodiscard]] bool hasTakeOvers() const;
+    /// Whether a marker can come to a space of the chart without a price.
+    [[nodiscard]] bool losesCompanies() const;
     [[nodiscard]] const Switch *findSwitch(std::string_view name) const;
     /// Whether a table of so many players uses the private railway.
     [[nodiscard]] bool isInPlay(PrivateId railway, int players) const;
@@ -356,7 +280,6 @@ struct GameDefinition
     [[nodiscard]] FaceId findFace(std::string_view code) const;
     [[nodiscard]] CardId findCard(std::string_view code) const;
     [[nodiscard]] PhaseId findPhase(std::string_view name) const;
-    [[nodiscard]] ActionId findAction(std::string_view code) const;
     [[nodiscard]] CellId findCell(std::string_view name) const;
     [[nodiscard]] CellId findCell(Money price) const;
     [[nodiscard]] const HexDefinition *findHex(std::string_view code) const;

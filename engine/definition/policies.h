@@ -146,16 +146,14 @@ struct SaleRules
     std::optional<int> mostUnsoldPercent; ///< of a company, after the sale, in bank and pool together
     bool intoPool = false;                ///< else into the bank
     bool eachLowersPrice = false;         ///< else the block as a whole does
-    bool inEmergency = false;             ///< by a director who helps with a train
     bool joinsSameTurn = false;           ///< what is sold of a company in several goes of a turn is one sale
     std::optional<int> mostPoolPercent;   ///< of a company, after the sale, in the pool
     bool limitAsksBefore = false;         ///< what one player may hold limits what he has before he buys, not after it
     bool limitsPool = false;              ///< what one player may hold limits what he buys from the pool, too
     bool poolEarns = false;               ///< dividends on what lies in the pool are the company's
     bool bankAsksInitialPrice = false;    ///< for the shares it still has; else the current price
-    bool mayClose = false;                ///< a sale can push a marker into the closing area
+    bool staysPriced = false;             ///< no sale pushes a marker to a space without a price
     bool dearestFallsFirst = false; ///< of companies sold in one turn, the markers; else in the order of their sales
-    bool oneBlockEach = false;      ///< of a company sold for a train, further ones only if nothing else can be sold
     BoughtShares bought = BoughtShares::Free;
     StockTurn turn = StockTurn::SalesThenPurchase;
 };
@@ -163,8 +161,7 @@ struct SaleRules
 /// When the limited bank is broken.
 struct BankBreak
 {
-    bool isOverdrawn = false;   ///< when it owes money, else when it is empty
-    bool besidesEscrow = false; ///< the money that it keeps for companies is not its own
+    bool isOverdrawn = false; ///< when it owes money, else when it is empty
 };
 
 /// What a director owes who borrows for a train, in percent of the loan.
@@ -177,24 +174,6 @@ struct LoanTerms
     bool repaidByIncome = false;      ///< as an overdraft: whatever the debtor gets; else by his decision
 };
 
-/// When the director's certificate that came back unsold with a formed company's railway is swapped for shares.
-enum class FrozenCertificate { SwappedAtOnce, SwappedAtFormation };
-constexpr auto wordsOf(FrozenCertificate /*policy*/)
-{
-    using enum FrozenCertificate;
-    return std::to_array<Worded<FrozenCertificate>>(
-        {{SwappedAtOnce, "swapped-at-once"}, {SwappedAtFormation, "swapped-at-formation"}});
-}
-
-/// What becomes of railways whose owners get shares of a company for them.
-struct ExchangeRules
-{
-    bool tieGoesBack = false;   ///< after the priority card's holder comes who sits on his right; else on his left
-    bool frozenToFirst = false; ///< who first had shares to swap for a certificate swaps; else who has most
-    bool privatesFloatNow =
-        false; ///< a company that floats by one in an operating round does so at once; else after it
-};
-
 /// How what trains earn besides their stops is counted.
 struct BonusRules
 {
@@ -202,19 +181,15 @@ struct BonusRules
     bool goToTreasury = false;   ///< else part of the income
 };
 
-/// The parts of a two-player draft and the shares that are sold out of it (Cisleithania).
-struct DraftRules
-{
-    std::vector<int> order;              ///< seats, as they receive
-    Money constructionPrice;             ///< of a railway that only builds
-    CellId bondCell;                     ///< where the price of the bond railway begins
-    std::vector<CardId> bondMarkerCards; ///< who buys the last of the first of these may place a second marker of it
-    bool bondPaysRoundedUp = true;       ///< per share; else down over all shares of a holder
-    bool bondRises = true;               ///< when it pays
-};
-
 /// Somebody whom nobody at the table plays: what he owns builds and runs, and never deals.
 struct Absentee
+{
+    std::string code;
+    std::string name;
+};
+
+/// A player without a seat and a place in the order, whose decisions the rules make.
+struct Unseated
 {
     std::string code;
     std::string name;

@@ -46,8 +46,8 @@ Result<std::unique_ptr<TableRules>, Fault> newRules(GameDefinition game, std::ve
             return Fault{
                 {}, "options." + choice.name, Sentence::say("this is not for %1 players", {std::to_string(count)})};
     game = game.forPlayers(count);
-    if (game.automaton)
-        seats.push_back({game.automaton->code, game.automaton->name});
+    if (game.unseated)
+        seats.push_back({game.unseated->code, game.unseated->name});
     if (game.game == "18cz" && !game.hasShares())
         return std::unique_ptr<TableRules>(std::make_unique<cz18::TrainingRules>(std::move(game), std::move(seats)));
     if (game.game == "18cz")

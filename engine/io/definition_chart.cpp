@@ -6,13 +6,13 @@ namespace {
 
 constexpr std::size_t mostRows = 50;
 constexpr std::size_t mostColumns = 100;
-constexpr std::string_view closingWord = "X"; ///< in the place of a price: who comes there leaves the game
+constexpr std::string_view noPrice = "X"; ///< who comes there leaves the game
 
 /// The next price of the row below the grid; one that does not fit in is reported and replaced by one that does.
 Money readGridPrice(const Node &node, const std::vector<Money> &row, const std::vector<std::vector<Money>> &grid)
 {
-    const bool mayClose = row.empty() || row.back() == Money{};
-    if (mayClose && node.isWord(closingWord))
+    const bool isFirst = row.empty() || row.back() == Money{};
+    if (isFirst && node.isWord(noPrice))
         return {};
     const Money price = node.money(1);
     const Money *left = row.empty() ? nullptr : &row.back();
@@ -130,8 +130,7 @@ ById<CellId, ChartCell> gridChart(const std::vector<std::vector<Money>> &rows, i
             const CellId right = cellAt(row, column + 1);
             cell.right = right ? right : cell.up; // the end of a row leads up, its beginning down
             cell.left = column > 0 ? cellAt(row, column - 1) : cell.down;
-            cell.isClosing = price == Money{};
-            cell.isPar = column + 1 == parColumn && !cell.isClosing;
+            cell.isPar = column + 1 == parColumn && cell.hasPrice();
             chart.add(cell);
             ++column;
         }

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "io/definition_parts.h"
+#include "io/keys.h"
 
 namespace flimnap {
 
@@ -57,13 +58,12 @@ void readTurns(const Record &record, const std::vector<std::string> &classNames,
 void readShareClass(const Node &node, const std::vector<std::string> &classNames, const GameDefinition &game,
                     CompanyClass &size)
 {
-    const Record record(node,
-                        {"code", "certificates", "holdingLimitPercent", "pars", "dividendSteps", "stationMarkers",
-                         "stationPrices", "firstTurnLays", "laysPerTurn", "homeTile", "ownsTrains", "runsTrains",
-                         "ownsPrivates", "acquires"},
-                        {"kind", "floatPercent", "startsAt", "missingPercent", "parsFrom", "trainDuty", "setsOutInTurn",
-                         "buysOnlyRunnable", "buysAtPrintedPrice", "sellsAtPrintedPrice", "halfCertificates",
-                         "neverCloses", "growsInto"});
+    const Record record(
+        node,
+        {"code", "certificates", "holdingLimitPercent", "pars", "dividendSteps", "stationMarkers", "stationPrices",
+         "firstTurnLays", "laysPerTurn", "homeTile", "ownsTrains", "runsTrains", "ownsPrivates"},
+        {"kind", "floatPercent", "startsAt", "missingPercent", "parsFrom", "trainDuty", "setsOutInTurn",
+         "buysOnlyRunnable", "buysAtPrintedPrice", "sellsAtPrintedPrice", "halfCertificates", "growsInto"});
     size.kind = chosen<ClassKind>(record["kind"]);
     size.code = record["code"].text();
     readCertificates(record["certificates"], record["missingPercent"], size);
@@ -83,13 +83,11 @@ void readShareClass(const Node &node, const std::vector<std::string> &classNames
     readTurns(record, classNames, size);
     size.hasHomeTile = record["homeTile"].flag();
     size.ownsPrivates = readClassSet(record["ownsPrivates"], classNames);
-    size.acquires = readClassSet(record["acquires"], classNames);
     size.setsOutInTurn = record["setsOutInTurn"].flag();
     size.buysOnlyRunnable = record["buysOnlyRunnable"].flag();
     size.buysAtPrintedPrice = record["buysAtPrintedPrice"].flag();
     size.sellsAtPrintedPrice = record["sellsAtPrintedPrice"].flag();
     size.hasHalfCertificates = record["halfCertificates"].flag();
-    size.neverCloses = record["neverCloses"].flag();
     size.growsInto = ClassId(record["growsInto"].oneOf(classNames));
 }
 
@@ -112,7 +110,7 @@ CompanyClass readClass(const Node &node, const std::string &name, const std::vec
     const ById<ClassId, bool> none(classNames.size(), false);
     CompanyClass size;
     size.name = name;
-    size.ownsTrains = size.runsTrains = size.ownsPrivates = size.acquires = none;
+    size.ownsTrains = size.runsTrains = size.ownsPrivates = none;
     if (const Node kind = node.member("kind"); kind.isWord("minor"))
         readMinorClass(node, classNames, size);
     else if (kind.isWord("label")) {
@@ -140,18 +138,6 @@ void readPricesAndMine(const Record &record, CompanyDefinition &company)
         company.lowMine = mine.front().money(1);
         company.highMine = mine.back().money(1);
     }
-}
-
-/// All but its trains, which are not known yet.
-void readDrafted(const Node &drafted, CompanyDefinition &company)
-{
-    if (!drafted.isThere())
-        return;
-    const Record record(drafted, {"price", "trains"}, {"ownersCash"});
-    company.drafted.emplace();
-    company.drafted->price = record["price"].money(1);
-    if (const Node cash = record["ownersCash"]; cash.isThere())
-        company.drafted->ownersCash = cash.money();
 }
 
 std::vector<Node::Member> ordered(const std::vector<Node::Member> &rows, const Node &order)
@@ -245,9 +231,9 @@ void readCompanies(const Node &companies, const Node &companyOrder, GameDefiniti
     const std::vector<std::string> classNames = names(game.classes);
     const std::vector<Node::Member> rows = ordered(companies.rows(), companyOrder);
     for (const auto &[code, node] : rows) {
-        const Record record(node, {"class", "name", "homes", "colour"},
-                            {"nameInBook", "choosesHomeCity", "prices", "comesWith", "becomes", "mine", "drafted",
-                             "stationMarkers", "destination", "printed"});
+        const Record record(
+            node, {"class", "name", "homes", "colour"},
+            {"nameInBook", "choosesHomeCity", "prices", "comesWith", "becomes", "mine", "stationMarkers", "printed"});
         CompanyDefinition company;
         company.code = code;
         company.printed = record["printed"].isThere() ? record["printed"].text() : code;
@@ -259,9 +245,7 @@ void readCompanies(const Node &companies, const Node &companyOrder, GameDefiniti
         company.colour = readColour(record["colour"]);
         if (const Node markers = record["stationMarkers"]; markers.isThere())
             company.stationMarkers = markers.number(0, mostStations);
-        company.destination = record["destination"].text();
         readPricesAndMine(record, company);
-        readDrafted(record["drafted"], company);
         game.companies.add(std::move(company));
     }
     for (const CompanyId company : ids(game.companies))
@@ -273,12 +257,8 @@ void readFirstTrains(const Node &companies, GameDefinition &game)
 {
     const std::vector<std::string> trains = codes(game.faces);
     for (const auto &[code, node] : companies.members())
-        if (const CompanyId company = game.findCompany(code); company) {
+        if (const CompanyId company = game.findCompany(code); company)
             game.companies[company].comesWith = FaceId(node.member("comesWith").oneOf(trains));
-            for (const Node &train : node.member("drafted").member("trains").items(0, shortList))
-                if (const FaceId face(train.oneOf(trains)); face && game.companies[company].drafted)
-                    game.companies[company].drafted->trains.push_back(face);
-        }
 }
 
 void readPrivates(const Node &privateClasses, const Node &privates, GameDefinition &game)
@@ -286,22 +266,17 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
     const std::vector<std::string> classNames = names(game.classes);
     ById<ClassId, PrivateDefinition> models(classNames.size());
     ById<ClassId, bool> isDescribed(classNames.size(), false);
+    const std::vector<std::string_view> featureKeys = keyNames(&Feature::privateKeys);
     for (const auto &[name, node] : privateClasses.rows()) {
-        const Record record(node, {"income"},
-                            {"waivesTerrain", "laysColours", "blocksHex", "extraTileHex", "paysTerrain", "buildsAtHex",
-                             "placesBonus", "outlastsBonus"});
+        const Record record(node, {"income"}, {"waivesTerrain", "blocksHex", "buildsAtHex"}, featureKeys);
         PrivateDefinition model;
         model.size = ClassId(indexOf(classNames, name));
         model.income = record["income"].money();
         model.waivesTerrain = readTexts(record["waivesTerrain"]);
-        model.laysColours = readTexts(record["laysColours"]);
         model.blocksHex = record["blocksHex"].text();
-        model.extraTileHex = record["extraTileHex"].text();
-        model.paysTerrain = record["paysTerrain"].flag();
         model.buildsAtHex = record["buildsAtHex"].text();
-        if (const Node bonus = record["placesBonus"]; bonus.isThere())
-            model.placesBonus = bonus.money(1);
-        model.outlastsBonus = record["outlastsBonus"].flag();
+        model.hasRight = !model.waivesTerrain.empty() || !model.buildsAtHex.empty();
+        readKeys(&Feature::privateKeys, record, model.parts);
         if (!model.size) {
             node.reportUnknown("class", name, classNames);
             continue;
@@ -310,8 +285,7 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         models[model.size] = std::move(model);
     }
     for (const auto &[code, node] : privates.rows(mostPrivates)) {
-        const Record record(node, {"class", "price", "name"},
-                            {"localName", "stationHex", "mostWorth", "staysOpen", "train"});
+        const Record record(node, {"class", "price", "name"}, {"localName", "staysOpen"});
         const ClassId size(record["class"].oneOf(classNames));
         if (size && !isDescribed[size])
             record["class"].report("\"privateClasses\" does not say what a private railway of this class earns");
@@ -320,11 +294,7 @@ void readPrivates(const Node &privateClasses, const Node &privates, GameDefiniti
         railway.price = record["price"].money(1);
         railway.name = record["name"].text();
         railway.localName = record["localName"].text();
-        railway.stationHex = record["stationHex"].text();
-        if (const Node most = record["mostWorth"]; most.isThere())
-            railway.mostWorth = most.money(1);
         railway.staysOpen = record["staysOpen"].flag();
-        railway.isTrain = record["train"].flag();
         game.privates.add(std::move(railway));
     }
 }

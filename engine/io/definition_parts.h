@@ -35,12 +35,6 @@ void readFirstTrains(const Node &companies, GameDefinition &game);
 /// The cards that differ by the number of players, who are read already.
 void readTablesCards(const Node &players, GameDefinition &game);
 void readDraft(const Node &draft, GameDefinition &game);
-void readActionCards(const Node &cards, const Node &copies, GameDefinition &game);
-/// People who are taken in a draft; they join the private railways.
-void readCharacters(const Node &characters, GameDefinition &game);
-void readLandscape(const Node &landscape, GameDefinition &game);
-void readRuns(const Node &runs, GameDefinition &game);
-void readAutomaton(const Node &automaton, GameDefinition &game);
 /// What players may agree on; a switch that is turned on has been merged into the table already.
 void readSwitches(const Node &switches, GameDefinition &game);
 void readBoard(const Node &board, GameDefinition &game);

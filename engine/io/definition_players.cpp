@@ -10,9 +10,7 @@ constexpr int largestCount = 9;
 
 PlayerCount readPlayerCount(const Node &node, int players)
 {
-    const Record record(node, {"cash"},
-                        {"certificateLimit", "privates", "companies", "companiesDrawnOut", "cards", "rounds",
-                         "actionCards", "copyCards", "characters"});
+    const Record record(node, {"cash"}, {"certificateLimit", "privates", "companies", "cards", "rounds"});
     PlayerCount table;
     table.players = players;
     table.cash = record["cash"].money();
@@ -22,11 +20,8 @@ PlayerCount readPlayerCount(const Node &node, int players)
         table.privates = privates.number(0, mostPrivates);
     if (const Node companies = record["companies"]; companies.isThere())
         table.companies = companies.number(1, mostCompanies);
-    table.companiesDrawnOut = record["companiesDrawnOut"].number(0, mostCompanies);
     if (const Node rounds = record["rounds"]; rounds.isThere())
         table.rounds = rounds.number(1, mostGameRounds);
-    table.copyCards = record["copyCards"].number(0, mostCards);
-    table.characters = record["characters"].number(0, mostPrivates);
     return table;
 }
 
@@ -47,7 +42,6 @@ void readPlayerCounts(const Node &players, GameDefinition &game)
 void readTablesCards(const Node &players, GameDefinition &game)
 {
     const std::vector<std::string> cardCodes = codes(game.cards);
-    const std::vector<std::string> actionCodes = codes(game.actionCards);
     for (PlayerCount &table : game.playerCounts) {
         const Node row = players.member(std::to_string(table.players));
         for (const auto &[code, number] : row.member("cards").members()) {
@@ -56,9 +50,6 @@ void readTablesCards(const Node &players, GameDefinition &game)
             else
                 number.reportUnknown("train card", code, cardCodes);
         }
-        for (const Node &card : row.member("actionCards").items(0, shortList))
-            if (const ActionId action(card.oneOf(actionCodes)); action)
-                table.actionCards.push_back(action);
     }
 }
 

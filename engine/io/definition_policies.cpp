@@ -12,9 +12,9 @@ constexpr std::size_t receipts = 8; ///< of two players in a draft
 SaleRules readSales(const Node &node)
 {
     const Record record(node, {"into"},
-                        {"onlyOperated", "mostUnsoldPercent", "inEmergency", "eachLowersPrice", "mostPoolPercent",
-                         "limitsPool", "poolEarns", "bankPrice", "mayClose", "markersFall", "emergencyBlocks", "bought",
-                         "turn", "joinsSameTurn", "operates", "limitAsks"});
+                        {"onlyOperated", "mostUnsoldPercent", "eachLowersPrice", "mostPoolPercent", "limitsPool",
+                         "poolEarns", "bankPrice", "markersFall", "bought", "turn", "joinsSameTurn", "operates",
+                         "limitAsks"});
     SaleRules sales;
     sales.intoPool = record["into"].isOther("bank", "pool");
     sales.onlyOperated = record["onlyOperated"].flag();
@@ -22,7 +22,6 @@ SaleRules readSales(const Node &node)
     sales.limitAsksBefore = record["limitAsks"].isOther("after-purchase", "before-purchase");
     if (const Node most = record["mostUnsoldPercent"]; most.isThere())
         sales.mostUnsoldPercent = most.number(1, 100);
-    sales.inEmergency = record["inEmergency"].flag();
     sales.joinsSameTurn = record["joinsSameTurn"].flag();
     sales.eachLowersPrice = record["eachLowersPrice"].flag();
     if (const Node most = record["mostPoolPercent"]; most.isThere())
@@ -30,9 +29,7 @@ SaleRules readSales(const Node &node)
     sales.limitsPool = record["limitsPool"].flag();
     sales.poolEarns = record["poolEarns"].flag();
     sales.bankAsksInitialPrice = record["bankPrice"].isOther("current", "initial");
-    sales.mayClose = record["mayClose"].flag();
     sales.dearestFallsFirst = record["markersFall"].isOther("as-sold", "dearest-first");
-    sales.oneBlockEach = record["emergencyBlocks"].isOther("any", "one-each");
     sales.bought = chosen<BoughtShares>(record["bought"]);
     sales.turn = chosen<StockTurn>(record["turn"]);
     return sales;
@@ -51,16 +48,6 @@ LoanTerms readLoans(const Node &node)
     return loans;
 }
 
-ExchangeRules readExchanges(const Node &node)
-{
-    const Record record(node, {}, {"tie", "frozen", "privatesFloat"});
-    ExchangeRules rules;
-    rules.tieGoesBack = record["tie"].isOther("clockwise", "counter-clockwise");
-    rules.frozenToFirst = record["frozen"].isOther("most-shares", "first-holder");
-    rules.privatesFloatNow = record["privatesFloat"].isOther("after-round", "at-once");
-    return rules;
-}
-
 BonusRules readBonusRules(const Node &node)
 {
     const Record record(node, {}, {"counted", "goTo"});
@@ -70,13 +57,7 @@ BonusRules readBonusRules(const Node &node)
 void readPrivateTrade(const Record &table, GameDefinition &game)
 {
     game.playersTradePrivates = table["playersTradePrivates"].flag();
-    if (const Node prices = table["privatePrices"]; prices.isThere()) {
-        const Record record(prices, {"leastPercent", "mostPercent"});
-        game.leastPrivatePercent = record["leastPercent"].number(0, mostPercent);
-        game.mostPrivatePercent = record["mostPercent"].number(1, mostPercent);
-    }
     game.companiesDealAnyTime = table["companyDeals"].isOther("own-turn", "any-time");
-    game.extraTilesAnyTime = table["extraTiles"].isOther("with-track", "any-time");
     game.buildsWithOwnMarker = !table["buildsWith"].isOther("own-marker", "another-marker");
 }
 
@@ -95,7 +76,6 @@ void readMoneyPolicies(const Record &table, GameDefinition &game)
     if (const Node step = table["incomeStep"]; step.isThere())
         game.incomeStep = step.money(1);
     game.bankBreaks.isOverdrawn = table["bankBreaks"].isOther("empty", "overdrawn");
-    game.bankBreaks.besidesEscrow = table["escrow"].isOther("banks", "apart");
     game.capitalFollowsDeck = table["capitalPhase"].isOther("running", "deck");
     game.roundsEachShare = table["dividends"].isOther("rounded-per-holder", "rounded-per-share");
     game.scoresAboveZero = table["scoresAboveZero"].flag();
@@ -114,10 +94,7 @@ void readPolicies(const Record &table, GameDefinition &game)
     game.help = readHelp(table);
     game.sales = readSales(table["sales"]);
     game.loans = readLoans(table["loans"]);
-    game.frozenCertificate = chosen<FrozenCertificate>(table["frozenCertificate"]);
     game.discards = chosen<DiscardsGo>(table["discards"]);
-    if (const Node exchanges = table["exchanges"]; exchanges.isThere())
-        game.exchanges = readExchanges(exchanges);
     if (const Node bonuses = table["bonuses"]; bonuses.isThere())
         game.bonuses = readBonusRules(bonuses);
     game.discardOrder = chosen<DiscardOrder>(table["discardOrder"]);
@@ -133,31 +110,10 @@ void readPolicies(const Record &table, GameDefinition &game)
     readMoneyPolicies(table, game);
     game.oneStationPerHex = table["oneStationPerHex"].flag();
     game.severalStationsATurn = table["stationsATurn"].isOther("one", "any");
-    game.takenStationsCount = !table["takenStations"].isOther("count", "do-not-count");
     game.homeAtStart = table["homeStation"].isOther("first-turn", "at-start");
     game.trainsOfAKind = chosen<TrainsOfAKind>(table["trainsOfAKind"]);
     game.tradedInToPool = table["tradedIn"].isOther("gone", "pool");
     game.tradeInMakesRoom = table["tradeInMakesRoom"].flag();
-    game.closedTrainsToPool = !table["closedTrains"].isOther("pool", "gone");
-}
-
-void readDraft(const Node &draft, GameDefinition &game)
-{
-    if (!draft.isThere())
-        return;
-    const Record record(draft, {"order", "constructionPrice", "bondCell", "bondMarkerCards", "bondPaysRoundedUp"},
-                        {"bondStays"});
-    DraftRules rules;
-    for (const Node &seat : record["order"].items(receipts, receipts))
-        rules.order.push_back(seat.number(1, 2));
-    rules.constructionPrice = record["constructionPrice"].money(1);
-    rules.bondCell = readCell(record["bondCell"], game);
-    const std::vector<std::string> cardCodes = codes(game.cards);
-    for (const Node &card : record["bondMarkerCards"].items(1, shortList))
-        rules.bondMarkerCards.emplace_back(card.oneOf(cardCodes));
-    rules.bondPaysRoundedUp = record["bondPaysRoundedUp"].flag();
-    rules.bondRises = !record["bondStays"].flag();
-    game.draft = std::move(rules);
 }
 
 } // namespace flimnap

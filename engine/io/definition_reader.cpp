@@ -108,14 +108,12 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "board",         "citations"},
         {"$schema",
          "chapters",
-         "frozenCertificate",
          "sets",
          "rounds",
          "chart",
          "companyOrder",
          "privateClasses",
          "privates",
-         "draft",
          "privatesAreCompanies",
          "variants",
          "incomeBonuses",
@@ -123,11 +121,6 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "pool",
          "mostDirected",
          "payRule",
-         "actionCards",
-         "copies",
-         "characters",
-         "landscape",
-         "automaton",
          "switches",
          "incomeStep",
          "bankBreaks",
@@ -138,20 +131,13 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
          "tradedIn",
          "tradeInMakesRoom",
          "playersTradePrivates",
-         "privatePrices",
-         "extraTiles",
          "buildsWith",
          "scoresAboveZero",
-         "closedTrains",
          "dividends",
          "helpsWith",
-         "escrow",
          "companyDeals",
          "stationsATurn",
-         "takenStations",
-         "exchanges",
-         "bonuses",
-         "runs"},
+         "bonuses"},
         featureNames());
     GameDefinition game;
     game.game = record["game"].text();
@@ -173,14 +159,8 @@ Result<GameDefinition, Faults> readTable(const Json &table, const std::string &f
     readPhases(record["phases"], game);
     readTrains(record["trains"], record["cards"], game);
     readFirstTrains(record["companies"], game);
-    readActionCards(record["actionCards"], record["copies"], game);
     readTablesCards(record["players"], game);
-    readCharacters(record["characters"], game);
-    readLandscape(record["landscape"], game);
-    readRuns(record["runs"], game);
-    readAutomaton(record["automaton"], game);
     readSwitches(record["switches"], game);
-    readDraft(record["draft"], game);
     readBoard(record["board"], game);
     readIncomeBonuses(record["incomeBonuses"], game);
     readFeatures(record, game);

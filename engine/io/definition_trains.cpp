@@ -162,16 +162,11 @@ void joinTradeIns(const std::vector<Node::Member> &rows, const std::vector<Train
 void readPhases(const Node &phases, GameDefinition &game)
 {
     const std::vector<std::string> classNames = names(game.classes);
-    KeyNames featureKeys;
-    Parts none;
-    for (const Feature *feature : allFeatures())
-        feature->phaseKeys(featureKeys, none);
+    const std::vector<std::string_view> featureKeys = keyNames(&Feature::phaseKeys);
     for (const auto &[name, node] : phases.rows(mostKinds)) {
-        const Record record(node,
-                            {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"},
-                            {"operatingRounds", "mayExchange", "mustExchange", "forms", "highMines", "closesPrivates",
-                             "treasuryGrant", "capital", "title"},
-                            featureKeys.all);
+        const Record record(
+            node, {"trainLimits", "onSale", "tileColours", "companiesBuyPrivates", "companiesTradeTrains"},
+            {"operatingRounds", "forms", "highMines", "closesPrivates", "treasuryPercent", "title"}, featureKeys);
         PhaseDefinition phase;
         phase.name = name;
         phase.title = record["title"].isThere() ? record["title"].text() : name;
@@ -189,16 +184,11 @@ void readPhases(const Node &phases, GameDefinition &game)
         phase.companiesTradeTrains = record["companiesTradeTrains"].flag();
         if (const Node rounds = record["operatingRounds"]; rounds.isThere())
             phase.operatingRounds = rounds.number(1, mostRounds);
-        phase.mayExchange = readClassSet(record["mayExchange"], classNames);
-        phase.mustExchange = readClassSet(record["mustExchange"], classNames);
         phase.forms = readCompanyList(record["forms"], game);
         phase.highMines = record["highMines"].flag();
         phase.closesPrivates = record["closesPrivates"].flag();
-        phase.treasuryGrant = record["treasuryGrant"].money();
-        phase.capital = chosen<Capital>(record["capital"]);
-        KeyReader reader(record);
-        for (const Feature *feature : allFeatures())
-            feature->phaseKeys(reader, phase.parts);
+        phase.treasuryPercent = record["treasuryPercent"].number(0, 100);
+        readKeys(&Feature::phaseKeys, record, phase.parts);
         game.phases.add(std::move(phase));
     }
 }

@@ -15,43 +15,15 @@ using Company = JoinedPosition::Company;
 using Player = JoinedPosition::Player;
 
 constexpr int mostCounted = 1000; ///< cards, markers, passes
-constexpr int mostPaid = 1'000'000;
 
 const std::vector<std::string> states = {"started", "operating"};
-const std::vector<std::string> roles = {"construction", "bond"};
 
 // What a company's row must have by what it is, and what it cannot have. Whether it is one is judged later.
 const std::vector<std::string_view> keysOfOperating = {"cash", "trains", "stations"};
-const std::vector<std::string_view> keysOnlyOfOperating = {
-    "privates", "stations", "markers", "had_turn", "has_operated", "home_tile", "station_hexes", "taken_stations"};
-const std::vector<std::string_view> keysOfBond = {"stations"};
+const std::vector<std::string_view> keysOnlyOfOperating = {"privates",     "stations",  "markers",      "had_turn",
+                                                           "has_operated", "home_tile", "station_hexes"};
+const std::vector<std::string_view> keysOfRole = {"stations"};
 const std::vector<std::string_view> keysOfMinor = {"cash", "trains"};
-
-/// The keys that features have in one kind of row.
-using KeysOfFeature = void (Feature::*)(Keys &, Parts &) const;
-
-std::vector<std::string_view> keyNames(KeysOfFeature keysOf)
-{
-    KeyNames names;
-    Parts none;
-    for (const Feature *feature : allFeatures())
-        (feature->*keysOf)(names, none);
-    return std::move(names.all);
-}
-
-void readKeys(KeysOfFeature keysOf, const Record &row, Parts &parts)
-{
-    KeyReader reader(row);
-    for (const Feature *feature : allFeatures())
-        (feature->*keysOf)(reader, parts);
-}
-
-void writeKeys(KeysOfFeature keysOf, Parts parts, Json &row)
-{
-    KeyWriter writer(row);
-    for (const Feature *feature : allFeatures())
-        (feature->*keysOf)(writer, parts);
-}
 
 Names readNames(const Node &list)
 {
@@ -87,15 +59,6 @@ std::map<std::string, std::map<std::string, int>> readPercents(const Node &lists
     std::map<std::string, std::map<std::string, int>> read;
     for (const auto &[name, node] : lists.members())
         read[name] = readNumbers(node, 1, 100);
-    return read;
-}
-
-std::map<std::string, std::vector<int>> readNumberLists(const Node &lists, int least, int most)
-{
-    std::map<std::string, std::vector<int>> read;
-    for (const auto &[name, node] : lists.members())
-        for (const Node &number : node.items(1))
-            read[name].push_back(number.number(least, most));
     return read;
 }
 
@@ -144,8 +107,8 @@ void checkKeys(const Record &row, const Company &company)
     needKeys(row, {"state"}, "a company with shares has it");
     if (!row["state"].isWord(states[0]) && !row["state"].isWord(states[1]))
         return;
-    if (company.role == roles[1])
-        needKeys(row, keysOfBond, "the bond railway has it");
+    if (!company.role.empty())
+        needKeys(row, keysOfRole, "an operating company has it");
     else if (company.isOperating)
         needKeys(row, keysOfOperating, "an operating company has it");
     for (const std::string_view key : keysOfCharter())
@@ -153,27 +116,23 @@ void checkKeys(const Record &row, const Company &company)
             row[key].report("a started company does not have this key; it gets a charter when it operates");
 }
 
-/// How the company gets its capital, and what features add.
-void readFinances(const Record &row, Company &company)
+void readFeatures(const Record &row, Company &company)
 {
-    if (row["capital"].isThere())
-        company.capital = chosen<Capital>(row["capital"]);
-    company.escrow = row["escrow"].money();
+    readKeys(&Feature::companyKeys, row, company.parts);
     readKeys(&Feature::charterKeys, row, company.parts);
 }
 
 Company readCompany(const Node &node)
 {
-    std::vector<std::string_view> keys = {"state",    "price",       "cell",   "initial_price", "role",
-                                          "director", "certificate", "unpaid", "pool",          "cash",
-                                          "trains",   "capital",     "escrow"};
-    const std::vector<std::string_view> ofCharter = keysOfCharter();
-    keys.insert(keys.end(), ofCharter.begin(), ofCharter.end());
+    std::vector<std::string_view> keys = {"state",       "price",  "cell", "initial_price", "role",  "director",
+                                          "certificate", "unpaid", "pool", "cash",          "trains"};
+    for (const auto &more : {keyNames(&Feature::companyKeys), keysOfCharter()})
+        keys.insert(keys.end(), more.begin(), more.end());
     const Record row(node, {}, keys);
     Company company;
     company.isOperating = row["state"].isThere() ? row["state"].oneOf(states) == 1 : isOfMinor(row);
     if (row["role"].isThere())
-        company.role = roles[static_cast<std::size_t>(std::max(0, row["role"].oneOf(roles)))];
+        company.role = row["role"].text();
     if (node.isObject())
         checkKeys(row, company);
     company.price = row["price"].money();
@@ -189,7 +148,6 @@ Company readCompany(const Node &node)
     company.trains = readNames(row["trains"]);
     company.privates = readNamesIfThere(row["privates"]);
     company.stations = row["stations"].number(0, mostCounted);
-    company.takenStations = row["taken_stations"].number(0, mostCounted);
     if (row["markers"].isThere())
         company.markers = row["markers"].number(0, mostCounted);
     company.hadTurn = row["had_turn"].isThere() ? row["had_turn"].flag() : company.stations > 0;
@@ -197,7 +155,7 @@ Company readCompany(const Node &node)
         company.hasOperated = row["has_operated"].flag();
     company.homeTileLaid = row["home_tile"].flag();
     company.stationHexes = readNamesIfThere(row["station_hexes"]);
-    readFinances(row, company);
+    readFeatures(row, company);
     return company;
 }
 
@@ -222,7 +180,6 @@ JoinedPosition readTable(const Record &start)
     table.pool = readNamesIfThere(start["pool"]);
     table.scrapped = readNamesIfThere(start["scrapped"]);
     table.usedPrivates = readNames(start["used_privates"]);
-    table.paid = readNumbers(start["paid"], 1, mostPaid);
     table.soldThisRound = readLists(start["sold_this_round"]);
     table.boughtThisRound = readPercents(start["bought_this_round"]);
     table.passes = start["passes"].number(0, mostCounted);
@@ -230,13 +187,7 @@ JoinedPosition readTable(const Record &start)
     table.lastActor = start["last_actor"].text();
     table.isBackwards = start["backwards"].flag();
     table.acted = readNamesIfThere(start["acted"]);
-    table.isSecondTurn = start["second_turn"].flag();
-    table.taken = readNames(start["taken"]);
-    table.usedSides = readNumberLists(start["used_sides"], 1, 2);
-    table.characterTiles = readNumbers(start["character_tiles"], 0, mostCounted);
     table.tiles = readNames(start["tiles"]);
-    table.bondToken = start["bond_token"].text();
-    table.destinations = readNames(start["destinations"]);
     readKeys(&Feature::tableKeys, start, table.parts);
     table.force = start["force"].text();
     return table;
@@ -263,12 +214,9 @@ Json playerJson(const Player &player)
     return row;
 }
 
-void writeFinances(const Company &company, Json &row)
+void writeFeatures(const Company &company, Json &row)
 {
-    if (company.capital)
-        row["capital"] = wordOf(*company.capital);
-    if (company.escrow != Money{})
-        row["escrow"] = company.escrow.units;
+    writeKeys(&Feature::companyKeys, company.parts, row);
     writeKeys(&Feature::charterKeys, company.parts, row);
 }
 
@@ -277,8 +225,6 @@ void writeCharter(const Company &company, Json &row)
     if (company.privates)
         row["privates"] = *company.privates;
     row["stations"] = company.stations;
-    if (company.takenStations > 0)
-        row["taken_stations"] = company.takenStations;
     if (company.markers)
         row["markers"] = *company.markers;
     if (company.hadTurn != (company.stations > 0))
@@ -316,7 +262,7 @@ Json companyJson(const Company &company)
         row["trains"] = company.trains;
     if (company.isOperating && (!isMinor || company.stations > 0))
         writeCharter(company, row);
-    writeFinances(company, row);
+    writeFeatures(company, row);
     return row;
 }
 
@@ -329,31 +275,9 @@ Result<JoinedPosition, Faults> readJoinedPosition(std::string_view json)
         return Faults{{"", "start", text(read.error())}};
     FaultList faults("");
     const Record start(Node(&*read, "start", faults), {"round", "phase", "order", "players", "companies", "deck"},
-                       {"rounds_in_set",
-                        "turn",
-                        "bank_broken",
-                        "last_round",
-                        "closed_companies",
-                        "stacks",
-                        "pool",
-                        "scrapped",
-                        "used_privates",
-                        "paid",
-                        "sold_this_round",
-                        "passes",
-                        "passed",
-                        "last_actor",
-                        "backwards",
-                        "acted",
-                        "second_turn",
-                        "taken",
-                        "used_sides",
-                        "character_tiles",
-                        "tiles",
-                        "bond_token",
-                        "bought_this_round",
-                        "destinations",
-                        "force"},
+                       {"rounds_in_set", "turn", "bank_broken", "last_round", "closed_companies", "stacks", "pool",
+                        "scrapped", "used_privates", "sold_this_round", "passes", "passed", "last_actor", "backwards",
+                        "acted", "tiles", "bought_this_round", "force"},
                        keyNames(&Feature::tableKeys));
     JoinedPosition table = readTable(start);
     if (!faults.faults().empty())
@@ -388,7 +312,6 @@ std::string writeJoinedPosition(const JoinedPosition &table)
     if (table.scrapped)
         json["scrapped"] = *table.scrapped;
     setUnlessEmpty(json, "used_privates", table.usedPrivates);
-    setUnlessEmpty(json, "paid", table.paid);
     setUnlessEmpty(json, "sold_this_round", table.soldThisRound);
     setUnlessEmpty(json, "bought_this_round", table.boughtThisRound);
     if (table.passes > 0)
@@ -399,14 +322,7 @@ std::string writeJoinedPosition(const JoinedPosition &table)
         json["backwards"] = true;
     if (table.acted)
         json["acted"] = *table.acted;
-    if (table.isSecondTurn)
-        json["second_turn"] = true;
-    setUnlessEmpty(json, "taken", table.taken);
-    setUnlessEmpty(json, "used_sides", table.usedSides);
-    setUnlessEmpty(json, "character_tiles", table.characterTiles);
     setUnlessEmpty(json, "tiles", table.tiles);
-    setUnlessEmpty(json, "bond_token", table.bondToken);
-    setUnlessEmpty(json, "destinations", table.destinations);
     writeKeys(&Feature::tableKeys, table.parts, json);
     setUnlessEmpty(json, "force", table.force);
     return json.dump();

@@ -91,8 +91,6 @@ void applyGrid(const Node &rows, GameDefinition &game)
     };
     for (CompanyClass &size : game.classes)
         size.startsAt = moved(size.startsAt);
-    if (game.draft)
-        game.draft->bondCell = moved(game.draft->bondCell);
 }
 
 void applyLadder(const Node &list, GameDefinition &game)
@@ -262,40 +260,11 @@ void applyPolicies(const Record &overrides, GameDefinition &game)
     else if (emergency.isThere())
         game.help = emergency.isOther("any", "cheapest") ? HelpRule::CheapestTooDear : HelpRule::AnyTrain;
 
-    const Node frozen = overrides["frozen20"];
-    const bool formsCompanies = std::any_of(game.phases.begin(), game.phases.end(),
-                                            [](const PhaseDefinition &phase) { return !phase.forms.empty(); });
-    if (frozen.isThere() && !formsCompanies)
-        frozen.report("this game forms no companies");
-    else if (frozen.isThere())
-        game.frozenCertificate = frozen.isOther("immediate", "formation") ? FrozenCertificate::SwappedAtFormation
-                                                                          : FrozenCertificate::SwappedAtOnce;
-
     const Node unsold = overrides["pool_limit"];
     if (unsold.isThere() && !game.sales.mostUnsoldPercent)
         unsold.report("in this game any part of a company can be unsold");
     else if (unsold.isThere())
         game.sales.mostUnsoldPercent = unsold.number(1, 100);
-}
-
-void applyDraft(const Record &overrides, GameDefinition &game)
-{
-    const Node order = overrides["draft_order"];
-    const Node rounding = overrides["bond_rounding"];
-    if (!game.draft) {
-        for (const Node &node : {order, rounding})
-            if (node.isThere())
-                node.report("this game has no draft and no bond railway");
-        return;
-    }
-    if (order.isThere()) {
-        const std::vector<std::string> seats{"p1", "p2"};
-        game.draft->order.clear();
-        for (const Node &node : order.items(8, 8))
-            game.draft->order.push_back(node.oneOf(seats) + 1);
-    }
-    if (rounding.isThere())
-        game.draft->bondPaysRoundedUp = !rounding.isOther("up", "down");
 }
 
 void applyIncomeBonuses(const Record &overrides, GameDefinition &game)
@@ -332,25 +301,18 @@ void applyOverrides(const Node &overrides, GameDefinition &game)
     SectionReader ofFeatures(overrides);
     for (const Feature *feature : game.features)
         feature->override(ofFeatures, game);
-    const Record values(overrides, {}, {"start_cash",     "certificate_limit",
-                                        "homes",          "chart",
-                                        "pars",           "cards",
-                                        "trains",         "train_limits",
-                                        "local_prices",   "local_incomes",
-                                        "sets",           "operating_rounds",
-                                        "rusts_on",       "emergency",
-                                        "frozen20",       "draft_order",
-                                        "bond_rounding",  "pool_limit",
-                                        "income_bonuses", "rounds",
-                                        "companies",      "bank",
-                                        "train_limit",    "stations"},
-                        ofFeatures.optionalKeys());
+    const Record values(
+        overrides, {},
+        {"start_cash", "certificate_limit", "homes",        "chart",          "pars",   "cards",
+         "trains",     "train_limits",      "local_prices", "local_incomes",  "sets",   "operating_rounds",
+         "rusts_on",   "emergency",         "pool_limit",   "income_bonuses", "rounds", "companies",
+         "bank",       "train_limit",       "stations"},
+        ofFeatures.optionalKeys());
     applyPlayerValues(values, game);
     applyPrices(values, game);
     applyRounds(values, game);
     applyTrains(values, game);
     applyPolicies(values, game);
-    applyDraft(values, game);
     applyIncomeBonuses(values, game);
     forEachRow<CompanyId>(values["homes"], "company", codes(game.companies), [&](CompanyId company, const Node &node) {
         game.companies[company].homes = readHomes(node, game);

@@ -26,6 +26,14 @@ public:
     {
         return required(key).oneOf(known);
     }
+    [[nodiscard]] std::vector<int> codes(std::string_view key, const std::vector<std::string> &known, std::size_t least,
+                                         std::size_t most) override
+    {
+        std::vector<int> places;
+        for (const Node &node : required(key).items(least, most))
+            places.push_back(node.oneOf(known));
+        return places;
+    }
     [[nodiscard]] std::vector<Amount> amounts(std::string_view key, std::string_view kind,
                                               const std::vector<std::string> &codes, int least) override
     {
@@ -63,8 +71,26 @@ public:
             m_section.reportUnknown(kind, name, known);
         return place;
     }
+    [[nodiscard]] std::vector<Section *> items(std::size_t least, std::size_t most) override
+    {
+        m_hasKeys = false;
+        std::vector<Section *> all;
+        for (const Node &node : m_section.items(least, most))
+            all.push_back(below(node));
+        return all;
+    }
+    [[nodiscard]] std::vector<std::string> texts(std::string_view key) override
+    {
+        std::vector<std::string> words;
+        for (const Node &word : optional(key).items(0, shortList))
+            words.push_back(word.text());
+        return words;
+    }
     [[nodiscard]] bool has(std::string_view key) override { return optional(key).isThere(); }
-    void report(std::string_view key, const std::string &problem) override { m_section.member(key).report(problem); }
+    void report(std::string_view key, const std::string &problem) override
+    {
+        (key.empty() ? m_section : m_section.member(key)).report(problem);
+    }
 
     [[nodiscard]] const std::vector<std::string_view> &optionalKeys() const { return m_optional; }
     /// Keys that are missing, and those that were not asked for, here and in what stands in it.

@@ -110,7 +110,7 @@ public:
         m_out.key("next_train");
         const CardId top = topCard(m_game, m_position);
         m_out.textOrNull(top ? std::string_view(m_game.cards[top].code) : std::string_view());
-        if (m_game.actionCards.count() > 0)
+        if (m_game.hasActionRounds)
             writeTable();
         m_out.close('}');
         return std::move(m_out.line);
@@ -169,7 +169,7 @@ private:
             writeTrains("trains", company);
             writeNumber("loans", featureNumber("loans", company));
             writePrivates(company);
-            writeNumber("escrow", state.escrow.units);
+            writeNumber("escrow", featureNumber("escrow", company));
             m_out.close('}');
         }
         m_out.close('}');
@@ -191,16 +191,14 @@ private:
         return m_position.ledger.balance(company) != Money{} || m_position.trains.count(company) > 0;
     }
 
-    /// What lies in the depot, and which action cards are taken.
+    /// What lies in the depot, and what is taken of the rest.
     void writeTable()
     {
         writeTrains("depot", Party::pool());
-        std::vector<std::string_view> taken;
-        for (const ActionId card : ids(m_game.actionCards)) {
-            if ((m_position.actions.taken & bit(card)) != 0)
-                taken.push_back(m_game.actionCards[card].code);
+        for (const Feature *feature : m_game.features) {
+            if (const auto taken = feature->snapshotCodes("taken", m_game, m_position))
+                writeList("taken", {taken->begin(), taken->end()});
         }
-        writeList("taken", std::move(taken));
     }
 
     void writeTrains(std::string_view key, Party owner)
@@ -234,12 +232,13 @@ private:
                 codes.push_back(m_game.privates[railway].code);
         }
         for (const CompanyId minor : ids(m_game.companies)) {
-            const bool isRailway = m_game.companies[minor].becomes.isValid();
+            const bool isRailway = m_game.classOf(minor).isMinor() && m_game.hasShares();
             if (owner.isPlayer() && isRailway && ownerOf(m_game, m_position, minor) == owner)
                 codes.push_back(m_game.companies[minor].code);
         }
         if (owner.isPlayer())
-            codes.insert(codes.end(), static_cast<std::size_t>(m_position.players[owner.player()].copyCards), "copy");
+            codes.insert(codes.end(), static_cast<std::size_t>(m_position.players[owner.player()].spareCards),
+                         spareCard);
         writeList("privates", std::move(codes));
     }
 

@@ -51,7 +51,7 @@ CellId cellOf(Joining &joining, const Joining::Row &given, const std::string &pl
         const CellId cell = game.findCell(std::string_view(given.cell));
         if (joining.need(cell.isValid(), place + "/cell",
                          Sentence::say("the chart has no cell \"%1\"", {given.cell}))) {
-            joining.need(!game.chart[cell].isClosing, place + "/cell",
+            joining.need(game.chart[cell].hasPrice(), place + "/cell",
                          Sentence::say("a company whose marker comes to %1 leaves the game", {given.cell}));
             joining.need(
                 given.price == Money{} || game.chart[cell].price == given.price, place + "/price",

@@ -9,8 +9,6 @@ namespace {
 using Names = JoinedPosition::Names;
 using Row = Joining::Row;
 
-constexpr int bondMarkers = 2; ///< its home station and the one somebody may earn
-
 /// Where stations stand is known as far as it is said; of a company with one home its home station at least.
 void layStationHexes(Joining &joining, CompanyId company, const Row &given, const std::string &place)
 {
@@ -113,12 +111,8 @@ void layCharter(Joining &joining, CompanyId company, const Row &given, const std
     const CompanyClass &size = joining.game().classOf(company);
     const Sentence missing = Sentence::say("this key is missing; an operating company has it");
     CompanyState &state = joining.state(company);
-    joining.need(given.markers || !joining.game().hasTakeOvers(), place + "/markers", missing);
     joining.need(given.privates || !ownsPrivates(size), place + "/privates", missing);
     state.stationsOnMap = given.stations;
-    state.takenStations = given.takenStations;
-    joining.need(given.takenStations <= given.stations, place + "/taken_stations",
-                 Sentence::say("it has %1 stations on the map", {std::to_string(given.stations)}));
     state.markersLeft = given.markers.value_or(std::max(0, joining.game().stationMarkers(company) - given.stations));
     state.hadTurn = given.hadTurn;
     state.hasOperated = given.hasOperated.value_or(given.hadTurn);
@@ -135,41 +129,9 @@ void layStarted(Joining &joining, CompanyId company, const Row &given, const std
 {
     layUnpaidShares(joining, company, given, place);
     layPriceOfMinor(joining, company, place);
-    const CompanyId minor = joining.game().directorsMinor(company);
-    const bool hasAssets = joining.state(company).unpaidUnits > 0 && !joining.state(minor).isInPlay();
-    const bool hasCash = hasAssets || hasCapitalBeforeTurns(joining, company);
-    joining.need(hasCash || given.cash == Money{}, place + "/cash",
-                 Sentence::say("a started company has no money; it gets its capital when it operates"));
-    joining.need(hasAssets || given.trains.empty(), place + "/trains",
-                 Sentence::say("a started company has no trains; it can own some when it operates"));
-    if (hasCash)
-        joining.books.pay(Party::bank(), company, given.cash, Reason::Opening, company);
+    joining.books.pay(Party::bank(), company, given.cash, Reason::Opening, company);
     if (joining.game().homeAtStart)
         layHomeStation(joining, company);
-}
-
-void layBond(Joining &joining, CompanyId company, const Row &given, const std::string &place)
-{
-    CompanyState &state = joining.state(company);
-    Holdings &holdings = joining.position().holdings;
-    state.role = CompanyRole::Bond;
-    state.stationsOnMap = given.stations;
-    state.markersLeft = given.markers.value_or(bondMarkers - given.stations);
-    joining.need(given.isOperating, place + "/state",
-                 Sentence::say("the bond railway pays from the beginning; expected \"operating\""));
-    joining.need(given.director.empty(), place + "/director", Sentence::say("the bond railway has no director"));
-    joining.need(given.cash == Money{} && given.trains.empty(), place,
-                 Sentence::say("the bond railway has neither treasury nor trains"));
-    joining.rule(
-        given.stations >= 1 && state.stationsOnMap + state.markersLeft == bondMarkers, place + "/markers",
-        Sentence::say("it has %1 markers, one of them at home from the beginning", {std::to_string(bondMarkers)}));
-    for (const Party stock : {Party::bank(), Party::reserve()})
-        holdings.move(company, stock, Party::pool(), holdings.units(stock, company));
-    holdings.setDirectorsCertificate(company, Party::pool());
-    if (given.certificate.empty())
-        return;
-    if (const PlayerId holder = joining.player(given.certificate, place + "/certificate"))
-        holdings.setDirectorsCertificate(company, holder);
 }
 
 } // namespace flimnap

@@ -1,5 +1,3 @@
-#include <cstdlib>
-
 #include "joining/parts.h"
 #include "rounds/feature.h"
 
@@ -48,15 +46,6 @@ void layPrice(Joining &joining, CompanyId company, const Row &given, const std::
                  Sentence::say("a company of its size is started at one of %1", {listed(pars)}));
 }
 
-bool isRole(Joining &joining, const Row &given, const std::string &place)
-{
-    const bool isKnown = joining.need(given.role.empty() || given.role == bondRole, place + "/role",
-                                      Sentence::say("expected \"bond\" or no role"));
-    return joining.need(given.role.empty() || joining.game().draft, place + "/role",
-                        Sentence::say("in this variant all companies are ordinary ones")) &&
-           isKnown && !given.role.empty();
-}
-
 void checkTime(Joining &joining, CompanyId company, const Row &given, const std::string &place)
 {
     const GameDefinition &game = joining.game();
@@ -64,7 +53,7 @@ void checkTime(Joining &joining, CompanyId company, const Row &given, const std:
         return;
     const PhaseId forms = game.formingPhase(company);
     if (!game.classOf(company).isFormedByPhase()) {
-        joining.rule(game.companies[company].drafted || joining.phase().onSale[game.companies[company].size], place,
+        joining.rule(game.companies[company].isGiven || joining.phase().onSale[game.companies[company].size], place,
                      Sentence::say("its shares are not on sale in phase %1 yet", {joining.table.phase}));
         return;
     }
@@ -102,15 +91,13 @@ void layCompany(Joining &joining, const std::string &code, const Row &given)
         return;
     CompanyState &state = joining.state(company);
     state.status = given.isOperating ? CompanyStatus::Operating : CompanyStatus::Started;
-    if (isRole(joining, given, place)) {
-        layBond(joining, company, given, place);
+    if (hasRole(joining, company))
         return;
-    }
+    joining.need(given.role.empty(), place + "/role", Sentence::say("in this variant all companies are ordinary ones"));
     checkTime(joining, company, given, place);
     layPrice(joining, company, given, place);
     for (const Feature *feature : allFeatures())
         feature->layCompany(joining, company, given);
-    layFinances(joining, company, given, place);
     layPool(joining, company, given, place);
     layDirector(joining, company, given);
     if (given.isOperating)
@@ -122,11 +109,6 @@ void layCompany(Joining &joining, const std::string &code, const Row &given)
 void closeCompanies(Joining &joining)
 {
     const GameDefinition &game = joining.game();
-    const PlayerCount *table = game.tableOf(joining.seats());
-    const int leftOut = table != nullptr ? table->companiesDrawnOut : 0;
-    joining.rule(
-        leftOut == 0 || static_cast<int>(joining.table.closedCompanies.size()) == leftOut, "closed_companies",
-        Sentence::say("with so many players %1 of the companies is left out; say which", {std::to_string(leftOut)}));
     for (const std::string &code : joining.table.closedCompanies) {
         const CompanyId company = joining.company(code, "closed_companies");
         if (!company)
@@ -134,10 +116,10 @@ void closeCompanies(Joining &joining)
         joining.need(!joining.state(company).isInPlay(), "closed_companies",
                      Sentence::say("%1 has a row in start/companies; a company that left the game has none", {code}));
         const ClassId size = game.companies[company].size;
-        const bool canBeTakenOver =
-            std::any_of(game.classes.begin(), game.classes.end(),
-                        [&](const CompanyClass &other) { return isInSet(other.acquires, size); });
-        joining.rule(canBeTakenOver || game.classes[size].isMinor() || leftOut > 0 || game.companies[company].drafted ||
+        const bool mayHaveLeft = std::ranges::any_of(game.features, [&](const Feature *feature) {
+            return feature->mayHaveLeft(game, joining.seats(), company);
+        });
+        joining.rule(mayHaveLeft || game.classes[size].isMinor() || game.companies[company].isGiven ||
                          canClose(game, company) || game.companies[company].comesOutOfOthers,
                      "closed_companies",
                      Sentence::say("%1 cannot have left the game: nobody can take it over", {code}));
@@ -146,82 +128,14 @@ void closeCompanies(Joining &joining)
     }
 }
 
-bool takesOver(const CompanyClass &size)
-{
-    return std::any_of(size.acquires.begin(), size.acquires.end(), [](bool takes) { return takes; });
-}
-
-/// Stations of private railways that are no player's any more; a company may have got them.
-int stationsSold(const Joining &joining)
-{
-    int sold = 0;
-    for (const PrivateDefinition &railway : joining.game().privates) {
-        const bool isHeld =
-            std::any_of(joining.table.players.begin(), joining.table.players.end(), [&](const auto &player) {
-                const Names &owned = player.second.privates;
-                return std::find(owned.begin(), owned.end(), railway.code) != owned.end();
-            });
-        const bool bringsStation =
-            !railway.stationHex.empty() || (!railway.buildsAtHex.empty() && !joining.game().buildsWithOwnMarker);
-        sold += bringsStation && !isHeld ? 1 : 0;
-    }
-    return sold;
-}
-
-/// Take-overs hand stations and markers on, so that there are always as many as the companies came with.
-void checkMarkers(Joining &joining)
-{
-    int bought = stationsSold(joining);
-    const Names &closed = joining.table.closedCompanies;
-    int handedOn = 0;
-    for (const CompanyId company : ids(joining.game().companies)) {
-        const CompanyState &state = joining.state(company);
-        const CompanyClass &size = joining.game().classOf(company);
-        const int markers = joining.game().stationMarkers(company);
-        if (!size.hasShares() || state.role == CompanyRole::Bond)
-            continue;
-        if (state.status == CompanyStatus::Closed && joining.game().hasTakeOvers())
-            handedOn += markers;
-        if (state.status != CompanyStatus::Operating)
-            continue;
-        int more = state.stationsOnMap + state.markersLeft - markers;
-        if (more > 0 && bought > 0) {
-            --more;
-            --bought;
-        }
-        handedOn -= more;
-        joining.rule(
-            more == 0 || (more > 0 && !closed.empty() && takesOver(size)),
-            "companies/" + joining.codeOf(company) + "/markers",
-            more > 0 && takesOver(size)
-                ? Sentence::say("it came with %1; stations on the map and markers not yet placed must be as many "
-                                "together if it took nobody over",
-                                {std::to_string(markers)})
-                : Sentence::say(
-                      "it came with %1; stations on the map and markers not yet placed must be as many together",
-                      {std::to_string(markers)}));
-    }
-    const std::string count = std::to_string(std::abs(handedOn));
-    joining.rule(
-        handedOn == 0 || closed.empty(), "closed_companies",
-        handedOn > 0
-            ? Sentence::say(
-                  "the stations and markers of these companies passed to others; those have %1 too few for it", {count})
-            : Sentence::say(
-                  "the stations and markers of these companies passed to others; those have %1 more than that",
-                  {count}));
-}
-
 /// What is on the chart from the beginning, or was put there with the purchase of a railway, has a row.
 void checkMissingRows(Joining &joining)
 {
     const GameDefinition &game = joining.game();
-    int bonds = 0;
     for (const CompanyId company : ids(game.companies)) {
         const CompanyClass &size = game.classOf(company);
         if (!size.hasShares() || game.companies[company].comesOutOfOthers)
             continue;
-        bonds += joining.state(company).role == CompanyRole::Bond ? 1 : 0;
         const std::string place = "companies/" + joining.codeOf(company);
         const CompanyId minor = game.directorsMinor(company);
         const bool hasRow = joining.row(company) != nullptr;
@@ -231,9 +145,6 @@ void checkMissingRows(Joining &joining)
                      Sentence::say("it was put on the chart when %1 was bought; its row is missing",
                                    {minor ? joining.codeOf(minor) : std::string()}));
     }
-    joining.need(
-        !game.draft || bonds == 1, "companies",
-        Sentence::say("one company is the bond railway and has that role; here there are %1", {std::to_string(bonds)}));
 }
 
 } // namespace
@@ -243,7 +154,6 @@ void layCompanies(Joining &joining)
     for (const auto &[code, given] : joining.table.companies)
         layCompany(joining, code, given);
     closeCompanies(joining);
-    checkMarkers(joining);
     checkMissingRows(joining);
 }
 

@@ -26,24 +26,11 @@ JoinedPosition::Names largeHolders(const Joining &joining, CompanyId company)
     return holders;
 }
 
-void checkHolder(Joining &joining, CompanyId company, const std::string &holder, const std::string &place)
-{
-    const CompanyClass &size = joining.classOf(company);
-    const int held = percentOf(joining, holder, joining.codeOf(company));
-    const int mayOwe = joining.game().companies[company].comesOutOfOthers ? 1 : 0; // share that he must still buy
-    joining.need(held >= size.percent(size.directorUnits - mayOwe), place,
-                 Sentence::say("%1 holds %2 % of it; the director's certificate alone is %3 %",
-                               {holder, std::to_string(held), std::to_string(size.percent(size.directorUnits))}));
-}
-
 void layHolder(Joining &joining, CompanyId company, const std::string &holder)
 {
     const std::string place = "companies/" + joining.codeOf(company) + "/certificate";
-    const PlayerId player = joining.player(holder, place);
-    if (!player)
-        return;
-    checkHolder(joining, company, holder, place);
-    joining.position().holdings.setDirectorsCertificate(company, player);
+    if (const PlayerId player = joining.player(holder, place))
+        joining.position().holdings.setDirectorsCertificate(company, player);
 }
 
 /// Before it is formed: whoever first had as many ordinary shares has swapped them for a certificate nobody waits for.
@@ -55,7 +42,7 @@ void layFrozenCertificate(Joining &joining, CompanyId company, const Joining::Ro
         layHolder(joining, company, given.certificate);
         return;
     }
-    if (joining.game().frozenCertificate != FrozenCertificate::SwappedAtOnce)
+    if (joining.game().companies[company].swapsLate)
         return;
     joining.need(holders.size() <= 1, place,
                  Sentence::say("of %1 one holds the director's certificate; say who does", {listed(holders)}));
@@ -98,10 +85,8 @@ void layDirector(Joining &joining, CompanyId company, const Joining::Row &given)
         joining.need(!isFormed || given.isOperating, place + "/director",
                      Sentence::say("it has no director before it is formed; who holds the director's certificate "
                                    "already is named as its holder alone"));
-        if (const PlayerId director = joining.player(given.director, place + "/director")) {
-            checkHolder(joining, company, given.director, place + "/director");
+        if (const PlayerId director = joining.player(given.director, place + "/director"))
             holdings.setDirector(company, director);
-        }
         return;
     }
     if (!joining.need(isFormed, place + "/director",

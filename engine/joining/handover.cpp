@@ -42,19 +42,13 @@ public:
         const std::string actor = m_codes.code(m_actor);
         if (m_actor == Party::draw())
             return "first the draw that is due is entered";
-        if (m_position.operating.awaitsHexValue && m_position.round.kind == RoundKind::Operating)
-            return "first " + actor + " says what the hex is worth that pays";
         for (const Feature *feature : m_game.features)
-            if (const std::string_view due = feature->obstacle(m_position); !due.empty())
+            if (const std::string_view due = feature->obstacle(m_game, m_position); !due.empty())
                 return "first " + actor + " " + std::string(due);
         if (debtor(m_position))
             return "first " + actor + " raises the money that is owed";
         if (owesDiscard())
             return "first " + actor + " gives up the trains over its limit";
-        if (owesExchange())
-            return "first " + actor + " exchanges the railway that has no place in this phase";
-        if (owesChoice())
-            return "first " + actor + " chooses which of two markers stays";
         return isTurnBegun() ? "only between two turns; " + actor + " is in the middle of one" : std::string();
     }
 
@@ -66,7 +60,7 @@ public:
             table.roundsInSet = m_position.roundsInSet;
         table.isBankBroken = m_position.isBankBroken;
         table.isLastRound = m_position.isLastRound && !m_game.hasShares();
-        table.turn = isRoundUntouched() ? std::string() : m_codes.code(m_actor);
+        table.turn = m_codes.code(m_actor);
         table.phase = m_game.phases[m_position.phase].name;
         for (const PlayerId player : m_position.order)
             table.order.push_back(m_codes.code(player));
@@ -80,16 +74,8 @@ public:
             writeStockRound(table);
         if (m_position.round.kind == RoundKind::Operating)
             table.acted = acted();
-        writeActions(table);
-        for (const CompanyId company : ids(m_game.companies)) {
-            const CompanyState &state = m_position.companies[company];
-            if (state.reachedDestination && state.status != CompanyStatus::Closed)
-                table.destinations.push_back(m_game.companies[company].code);
-        }
         for (const Feature *feature : m_game.features)
             feature->handOver(m_game, m_position, table);
-        if (const CompanyId earner = m_position.bondTokenEarner)
-            table.bondToken = m_game.companies[earner].code;
         for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
             if (m_position.board.hasTile[hex])
                 table.tiles.push_back(m_game.hexes[hex].code);
@@ -103,26 +89,11 @@ private:
             const PrivateState &state = m_position.privates[railway];
             if (state.used && state.owner.isCompany())
                 table.usedPrivates.push_back(m_game.privates[railway].code);
-            if (state.owner.isPlayer() && state.paid.value_or(Money{}) > Money{})
-                table.paid[m_game.privates[railway].code] = static_cast<int>(state.paid->units);
         }
     }
 
     [[nodiscard]] bool owesDiscard() const { return nextToDiscard(m_game, m_position).isValid(); }
 
-    [[nodiscard]] bool owesExchange() const
-    {
-        const ById<ClassId, bool> &must = m_game.phases[m_position.phase].mustExchange;
-        const auto railways = ids(m_game.privates);
-        return std::any_of(railways.begin(), railways.end(), [&](PrivateId railway) {
-            return m_position.privates[railway].owner.isPlayer() && isInSet(must, m_game.privates[railway].size);
-        });
-    }
-    [[nodiscard]] bool owesChoice() const
-    {
-        return std::any_of(m_position.companies.begin(), m_position.companies.end(),
-                           [](const CompanyState &state) { return state.choosesMarker; });
-    }
     /// How long the running set is cannot be read off a track.
     [[nodiscard]] bool isSetOpenEnded() const
     {
@@ -135,7 +106,8 @@ private:
             return m_position.stock.soldThisTurn != 0 || m_position.stock.soldBeforeBuying ||
                    m_position.stock.hasBought;
         if (m_position.round.kind == RoundKind::Actions)
-            return m_position.actions.turn != ActionTurn();
+            return std::ranges::any_of(m_game.features,
+                                       [&](const Feature *feature) { return feature->isTurnBegun(m_position); });
         CompanyTurn fresh;
         fresh.firstTurn = m_position.operating.turn.firstTurn;
         if (m_position.operating.turn != fresh)
@@ -143,12 +115,6 @@ private:
         const CompanyId company = m_actor.company();
         const bool choseHome = m_game.companies[company].homes.size() != 1 && !m_rows.stationHexes(company).empty();
         return m_rows.hasFirstTurn(company) && (choseHome || m_position.companies[company].homeTileLaid);
-    }
-
-    /// A character's money comes before all turns; until it is given out the round can be begun again.
-    [[nodiscard]] bool isRoundUntouched() const
-    {
-        return m_position.round.kind == RoundKind::Actions && m_position.actions.awaitsFund;
     }
 
     [[nodiscard]] JoinedPosition::Player playerRow(PlayerId player) const
@@ -161,8 +127,8 @@ private:
             if (const int units = m_position.holdings.units(player, company))
                 row.shares[m_game.companies[company].code] = classOf(m_game, m_position, company).percent(units);
         row.privates = m_rows.privatesOf(player);
-        row.privates.insert(row.privates.end(), static_cast<std::size_t>(m_position.players[player].copyCards),
-                            copyCard);
+        row.privates.insert(row.privates.end(), static_cast<std::size_t>(m_position.players[player].spareCards),
+                            spareCard);
         return row;
     }
 
@@ -259,26 +225,6 @@ private:
             table.boughtThisRound[m_codes.code(player)][code] = classOf(m_game, m_position, company).percent(units);
     }
 
-    void writeActions(JoinedPosition &table) const
-    {
-        const ActionState &actions = m_position.actions;
-        table.isSecondTurn = m_position.round.kind == RoundKind::Actions && m_actor.isPlayer() &&
-                             !isAutomaton(m_position, m_actor.player()) && !isRoundUntouched() &&
-                             actions.turnNumber >= static_cast<int>(m_position.order.size());
-        for (const ActionId card : ids(m_game.actionCards)) {
-            if ((actions.taken & bit(card)) == 0)
-                continue;
-            const std::string &code = m_game.actionCards[card].code;
-            table.taken.push_back(code);
-            for (int side = 1; m_game.copies.sameSideOnly && side <= sidesOfCard; ++side)
-                if ((actions.usedSides & sideBit(card, side - 1)) != 0)
-                    table.usedSides[code].push_back(side);
-        }
-        for (const PrivateId card : ids(m_game.privates))
-            if (m_position.privates[card].tilesLaid > 0 && m_position.privates[card].owner.isPlayer())
-                table.characterTiles[m_game.privates[card].code] = m_position.privates[card].tilesLaid;
-    }
-
     /// Those of the round's queue that still exist and had their turn, or were passed over; and those that came about
     /// in it and act only in the next one.
     [[nodiscard]] Names acted() const
@@ -315,7 +261,7 @@ Result<JoinedPosition, Fault> handOver(const Rules &rules, const Position &posit
     // What the table once decided against the rules is joined as it is.
     const GameDefinition &game = rules.game();
     Books trial(game, emptyTable(game, position.players.count()));
-    if (!layOut(trial, Codes(game, rules.seats()), table).empty())
+    if (!layOut(trial, rules, table).empty())
         table.force = "it lay so on the table";
     return table;
 }

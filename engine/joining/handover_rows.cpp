@@ -47,10 +47,8 @@ HandoverRows::Row HandoverRows::minorRow(CompanyId minor) const
 {
     Row row;
     row.isOperating = true;
-    if (m_position.companies[minor].role == CompanyRole::Construction) {
-        row.role = constructionRole;
+    if (m_position.companies[minor].onlyBuilds)
         return row;
-    }
     if (!m_game.hasShares()) {
         row.director = m_codes.code(m_position.holdings.director(minor));
         writeCharter(minor, row);
@@ -78,19 +76,9 @@ void HandoverRows::writeCertificate(CompanyId company, Row &row) const
     row.director = m_codes.code(holdings.director(company));
     if (row.director.empty() && certificate.isPlayer())
         row.certificate = m_codes.code(certificate);
-    const bool isBond = m_position.companies[company].role == CompanyRole::Bond;
-    row.pool = isBond ? 0 : classOf(m_game, m_position, company).percent(holdings.units(Party::pool(), company));
-}
-
-/// What it was started at still counts for its shares in the bank, and how it gets its capital for those to come.
-void HandoverRows::writeFinances(CompanyId company, Row &row) const
-{
-    const CompanyState &state = m_position.companies[company];
-    if (m_game.sales.bankAsksInitialPrice)
-        row.initialPrice = state.initialPrice;
-    if (hasKindsOfCapital(m_game) && !m_game.classOf(company).isFormedByPhase())
-        row.capital = state.capital;
-    row.escrow = state.escrow;
+    row.pool = m_position.companies[company].isUndirected
+                   ? 0
+                   : classOf(m_game, m_position, company).percent(holdings.units(Party::pool(), company));
 }
 
 void HandoverRows::writeStarted(CompanyId company, Row &row) const
@@ -117,11 +105,10 @@ void HandoverRows::writeCharter(CompanyId company, Row &row) const
     if (std::any_of(size.ownsPrivates.begin(), size.ownsPrivates.end(), [](bool owns) { return owns; }))
         row.privates = privatesOf(company);
     row.stations = state.stationsOnMap - home;
-    row.takenStations = m_game.takenStationsCount ? 0 : state.takenStations;
-    if (m_game.hasTakeOvers() || state.stationsOnMap + state.markersLeft != m_game.stationMarkers(company))
+    if (state.stationsOnMap + state.markersLeft != m_game.stationMarkers(company))
         row.markers = state.markersLeft + home;
     row.hadTurn = state.hadTurn && !hasFirstTurn(company);
-    if (m_game.actionCards.count() > 0)
+    if (m_game.hasActionRounds)
         row.hadTurn = true; // it makes no difference
     if (m_game.sales.onlyOperated && state.hasOperated != row.hadTurn)
         row.hasOperated = state.hasOperated;
@@ -138,8 +125,7 @@ HandoverRows::Row HandoverRows::companyRow(CompanyId company) const
     writePrice(company, row);
     writeCertificate(company, row);
     row.isOperating = state.status == CompanyStatus::Operating;
-    if (state.role == CompanyRole::Bond) {
-        row.role = bondRole;
+    if (state.isUndirected) {
         row.stations = state.stationsOnMap;
         row.markers = state.markersLeft;
         row.hadTurn = row.stations > 0;
@@ -148,7 +134,8 @@ HandoverRows::Row HandoverRows::companyRow(CompanyId company) const
     } else {
         writeStarted(company, row);
     }
-    writeFinances(company, row);
+    if (m_game.sales.bankAsksInitialPrice)
+        row.initialPrice = state.initialPrice; // its shares in the bank cost that
     return row;
 }
 

@@ -30,7 +30,6 @@ private:
     /// Where prices repeat on the chart, the cell says more than the price.
     void writePrice(CompanyId company, Row &row) const;
     void writeCertificate(CompanyId company, Row &row) const;
-    void writeFinances(CompanyId company, Row &row) const;
     void writeStarted(CompanyId company, Row &row) const;
     void writeCharter(CompanyId company, Row &row) const;
 

@@ -1,6 +1,9 @@
 #include "joining/joining.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
+#include <sstream>
 
 #include "joining/parts.h"
 #include "rounds/feature.h"
@@ -10,12 +13,14 @@ namespace flimnap {
 
 namespace {
 
+using Names = JoinedPosition::Names;
+
 /// The rounds in which a game can be joined, in their order.
 std::vector<Round> roundTrack(const GameDefinition &game)
 {
     std::vector<Round> track;
     for (int number = 1; number <= game.rounds.value_or(0); ++number) {
-        if (game.actionCards.count() > 0)
+        if (game.hasActionRounds)
             track.push_back({RoundKind::Actions, 0, number});
         track.push_back({RoundKind::Operating, 0, number});
     }
@@ -45,7 +50,7 @@ Round layOpenEndedRound(Joining &joining)
 bool hasTurnIn(const Joining &joining, const Round &round)
 {
     const bool isCompanys = joining.game().findCompany(joining.table.turn).isValid();
-    return joining.game().actionCards.count() == 0 || isCompanys == (round.kind == RoundKind::Operating);
+    return !joining.game().hasActionRounds || isCompanys == (round.kind == RoundKind::Operating);
 }
 
 /// Finds the round and counts the operating rounds begun; one that has not begun is counted when it does.
@@ -79,7 +84,7 @@ void layPhase(Joining &joining)
 {
     const std::string &given = joining.table.phase;
     const PhaseId phase = joining.game().findPhase(given);
-    JoinedPosition::Names names;
+    Names names;
     for (const PhaseDefinition &row : joining.game().phases)
         names.push_back(row.name);
     joining.knowsPhase = joining.need(phase.isValid(), "phase",
@@ -104,39 +109,14 @@ void layLengthOfSet(Joining &joining, Round round)
                                {std::to_string(rounds)}));
 }
 
-/// The priority card goes round, but nobody changes his seat.
-void checkSeats(Joining &joining)
-{
-    const std::vector<PlayerId> &order = joining.position().order;
-    const int players = joining.seats();
-    bool isClockwise = true;
-    for (std::size_t seat = 1; seat < order.size(); ++seat)
-        isClockwise = isClockwise && order[seat].index() == (order[seat - 1].index() + 1) % players;
-    joining.rule(isClockwise, "order",
-                 Sentence::say("expected the holder of the priority card and then the others as they sit"));
-}
-
 void layOrder(Joining &joining)
 {
-    std::vector<PlayerId> order;
+    std::vector<PlayerId> &order = joining.position().order;
+    order.clear();
     for (const std::string &code : joining.table.order) {
-        const PlayerId player = joining.player(code, "order");
-        if (!player || !joining.need(player.index() < joining.seats(), "order",
-                                     Sentence::say("%1 has no place in the order", {code})))
-            continue;
-        joining.need(std::find(order.begin(), order.end(), player) == order.end(), "order",
-                     Sentence::say("%1 has one turn-order card, not two", {code}));
-        order.push_back(player);
+        if (const PlayerId player = joining.player(code, "order"))
+            order.push_back(player);
     }
-    for (int seat = 0; seat < joining.seats(); ++seat) {
-        joining.need(
-            std::find(order.begin(), order.end(), PlayerId(seat)) != order.end(), "order",
-            Sentence::say("every player has a turn-order card; %1 is missing", {joining.codes.code(PlayerId(seat))}));
-    }
-    const bool isComplete = order.size() == joining.table.order.size();
-    joining.position().order = std::move(order);
-    if (joining.game().turnOrder == TurnOrder::PriorityCard && isComplete)
-        checkSeats(joining);
 }
 
 void layMap(Joining &joining)
@@ -163,16 +143,43 @@ void checkBank(Joining &joining)
                                     std::to_string(joining.game().bank->units)}));
 }
 
+/// Who or what a place is about: of "start/players/p1/shares/BCB" p1 and BCB.
+Names namesIn(const std::string &place)
+{
+    Names parts;
+    std::istringstream stream(place);
+    for (std::string part; std::getline(stream, part, '/');)
+        parts.push_back(part);
+    Names names;
+    if (parts.size() > 2)
+        names.push_back(parts[2]);
+    if (parts.size() > 4)
+        names.push_back(parts[4]);
+    return names;
+}
+
+/// But not of those of which something could not be laid.
+void addBrokenLaws(Joining &joining, const Faults &broken)
+{
+    Names unlaid;
+    for (const std::string &place : joining.unlaid)
+        std::ranges::copy(namesIn(place), std::back_inserter(unlaid));
+    for (const Fault &law : broken) {
+        const bool isBlameless = std::ranges::none_of(namesIn(law.place), [&](const std::string &name) {
+            return std::ranges::find(unlaid, name) != unlaid.end();
+        });
+        if (isBlameless)
+            joining.faults.push_back(law);
+    }
+}
+
 } // namespace
 
 Faults join(TableRules &rules, const JoinedPosition &table)
 {
     const Codes codes(rules.game(), rules.seats());
     Books books(rules.game(), emptyTable(rules.game(), static_cast<int>(rules.seats().size())));
-    Faults faults = layOut(books, codes, table);
-    if (faults.empty())
-        faults = brokenLaws(books.game, books.position);
-    if (!faults.empty())
+    if (Faults faults = layOut(books, rules, table); !faults.empty())
         return faults;
     if (table.turn.empty())
         rules.startWithRound(std::move(books));
@@ -182,9 +189,10 @@ Faults join(TableRules &rules, const JoinedPosition &table)
     return {};
 }
 
-Faults layOut(Books &books, const Codes &codes, const JoinedPosition &table)
+Faults layOut(Books &books, const Rules &rules, const JoinedPosition &table)
 {
-    Joining joining{books, codes, table, {}};
+    const Codes codes(rules.game(), rules.seats());
+    Joining joining{books, codes, table, {}, {}};
     if (books.game.bank)
         books.pay(Party::box(), Party::bank(), *books.game.bank, Reason::Opening);
     const Round round = layRound(joining);
@@ -199,9 +207,6 @@ Faults layOut(Books &books, const Codes &codes, const JoinedPosition &table)
     layTrains(joining);
     layMap(joining);
     layTurn(joining, round);
-    layActions(joining);
-    layDestinations(joining);
-    checkCapital(joining);
     for (const Feature *feature : allFeatures())
         feature->layTable(joining);
     checkBank(joining);
@@ -210,6 +215,9 @@ Faults layOut(Books &books, const Codes &codes, const JoinedPosition &table)
     const bool endsTrack = books.game.hasShares() && books.game.rounds && round.kind == RoundKind::Operating &&
                            round.number == *books.game.rounds;
     books.position.isLastRound = table.isLastRound || endsTrack;
+    if (joining.knowsPhase)
+        addBrokenLaws(joining,
+                      brokenLaws(rules, books.position, table.force.empty() ? Waived::Nothing : Waived::AtStart));
     return std::move(joining.faults);
 }
 

@@ -1,4 +1,5 @@
 #include "joining/parts.h"
+#include "rounds/feature.h"
 
 namespace flimnap {
 
@@ -47,50 +48,12 @@ void giveToDirectors(Joining &joining)
     }
 }
 
-/// What its owner will get for it lies aside, neither in the bank nor in anybody's hands.
-void setShareAside(Joining &joining, CompanyId minor)
-{
-    const CompanyDefinition &table = joining.game().companies[minor];
-    const Joining::Row *company = joining.row(table.becomes);
-    if (!joining.need(
-            company == nullptr || !company->isOperating, "companies/" + joining.codeOf(table.becomes),
-            Sentence::say("it does not operate as long as %1, which becomes a share of it, is there", {table.code})))
-        return;
-    Holdings &holdings = joining.position().holdings;
-    holdings.move(table.becomes, Party::bank(), Party::reserve(), table.becomesUnits);
-    if (joining.game().directorsMinor(table.becomes) == minor)
-        holdings.setDirectorsCertificate(table.becomes, Party::reserve());
-}
-
-/// Phases take railways out of the game; what one forms is formed at the end of an operating round.
-void checkMinorsTime(Joining &joining, CompanyId minor, const std::string &place)
-{
-    const CompanyDefinition &table = joining.game().companies[minor];
-    const PhaseId forms = joining.game().formingPhase(table.becomes);
-    if (!joining.knowsPhase)
-        return;
-    if (joining.state(minor).role == CompanyRole::Construction) {
-        joining.rule(!forms || !joining.hasBegun(forms), place,
-                     Sentence::say("it only built track, and closed when phase %1 began",
-                                   {forms ? joining.game().phases[forms].title : std::string()}));
-        return;
-    }
-    joining.rule(!isInSet(joining.phase().mustExchange, table.size), place,
-                 Sentence::say("in phase %1 it is a share of %2 already",
-                               {joining.phase().title, joining.codeOf(table.becomes)}));
-    joining.rule(
-        !forms || !joining.hasBegun(forms) || joining.isInOperatingRound(), place,
-        Sentence::say("%1 took it over at the end of the operating round in which phase %2 began",
-                      {joining.codeOf(table.becomes), forms ? joining.game().phases[forms].title : std::string()}));
-}
-
 void layRow(Joining &joining, CompanyId minor, const std::string &place)
 {
     const Joining::Row *given = joining.row(minor);
-    CompanyState &state = joining.state(minor);
-    const bool builds = state.role == CompanyRole::Construction;
+    const bool isSpecial = hasRole(joining, minor);
     if (given == nullptr) {
-        joining.need(builds, place,
+        joining.need(isSpecial, place,
                      Sentence::say("%1 owns it, so its cash and its trains are asked for",
                                    {joining.codes.code(joining.position().holdings.director(minor))}));
         return;
@@ -100,14 +63,10 @@ void layRow(Joining &joining, CompanyId minor, const std::string &place)
     const bool isOwner = given->director == joining.codes.code(joining.position().holdings.director(minor));
     joining.need(given->director.empty() || isOwner, place + "/director",
                  Sentence::say("its owner has it among his privates; expected him or nobody"));
-    joining.need(given->role.empty() || (given->role == constructionRole && joining.game().draft), place + "/role",
-                 joining.game().draft ? Sentence::say("expected \"construction\" or no role")
-                                      : Sentence::say("in this variant all do everything"));
-    joining.need(!builds || (given->cash == Money{} && given->trains.empty()), place,
-                 Sentence::say("it only builds track; it has neither treasury nor trains"));
+    joining.need(isSpecial || given->role.empty(), place + "/role", Sentence::say("in this variant all do everything"));
     if (!joining.game().hasShares())
         layCharter(joining, minor, *given, place);
-    else if (!builds)
+    else if (!isSpecial)
         joining.books.pay(Party::bank(), minor, given->cash, Reason::Opening, minor);
 }
 
@@ -115,43 +74,15 @@ void layOwned(Joining &joining, CompanyId minor)
 {
     const std::string place = "companies/" + joining.codeOf(minor);
     const CompanyDefinition &table = joining.game().companies[minor];
-    const bool builds = joining.game().draft && onlyBuilds(joining, minor);
     CompanyState &state = joining.state(minor);
     state.status = CompanyStatus::Operating;
-    state.role = builds ? CompanyRole::Construction : CompanyRole::Ordinary;
     // Where the buyer had the choice, the price is known by what was started with it.
     if (!table.prices.empty())
-        state.initialPrice = builds ? joining.game().draft->constructionPrice : table.prices.front();
+        state.initialPrice = table.prices.front();
     layRow(joining, minor, place);
-    if (table.becomes)
-        checkMinorsTime(joining, minor, place);
-}
-
-/// One railway of each kind was drawn to build only, and both close together.
-void checkConstruction(Joining &joining)
-{
-    Names building;
-    int ofFloating = 0;
-    for (const CompanyId minor : ids(joining.game().companies)) {
-        if (joining.state(minor).role != CompanyRole::Construction)
-            continue;
-        building.push_back(joining.codeOf(minor));
-        ofFloating += joining.game().classOf(joining.game().companies[minor].becomes).isFormedByPhase() ? 0 : 1;
-    }
-    joining.rule(
-        building.empty() || (building.size() == 2 && ofFloating == 1), "companies",
-        Sentence::say("of the coal and of the pre-state railways one each only builds, or neither any more; here: %1",
-                      {listed(building)}));
 }
 
 } // namespace
-
-bool onlyBuilds(const Joining &joining, CompanyId minor)
-{
-    const Joining::Row *own = joining.row(minor);
-    const Joining::Row *company = joining.row(joining.game().companies[minor].becomes);
-    return (own != nullptr && own->role == constructionRole) || (company != nullptr && company->role == bondRole);
-}
 
 void layMinors(Joining &joining)
 {
@@ -170,11 +101,9 @@ void layMinors(Joining &joining)
             joining.need(joining.row(minor) == nullptr, "companies/" + joining.codeOf(minor),
                          Sentence::say("nobody owns it; who does has it among his privates"));
         }
-        const bool becomesShare = joining.game().companies[minor].becomes.isValid();
-        if (becomesShare && state.status != CompanyStatus::Closed && state.role == CompanyRole::Ordinary)
-            setShareAside(joining, minor);
     }
-    checkConstruction(joining);
+    for (const Feature *feature : joining.game().features)
+        feature->layMinors(joining);
 }
 
 } // namespace flimnap

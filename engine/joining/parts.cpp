@@ -1,19 +1,9 @@
 #include "joining/parts.h"
 
+#include "definition/section.h"
+#include "rounds/feature.h"
+
 namespace flimnap {
-
-namespace {
-
-template <class Table>
-JoinedPosition::Names codesOf(const Table &rows)
-{
-    JoinedPosition::Names codes;
-    for (const auto &row : rows)
-        codes.push_back(row.code);
-    return codes;
-}
-
-} // namespace
 
 void Joining::belongsToOperatingTurn(const std::string &key)
 {
@@ -103,13 +93,18 @@ bool isInSet(const ById<ClassId, bool> &classes, ClassId size)
 
 bool comesWithStation(const GameDefinition &game, CompanyId company)
 {
-    return game.classOf(company).isFormedByPhase() || game.actionCards.count() > 0 || game.homeAtStart;
+    return game.classOf(company).isFormedByPhase() || game.hasActionRounds || game.homeAtStart;
 }
 
 bool canClose(const GameDefinition &game, CompanyId company)
 {
-    return !game.classOf(company).neverCloses &&
-           std::any_of(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return cell.isClosing; });
+    return !game.classOf(company).staysPriced && game.losesCompanies();
+}
+
+bool hasRole(Joining &joining, CompanyId company)
+{
+    return std::ranges::any_of(joining.game().features,
+                               [&](const Feature *feature) { return feature->layRole(joining, company); });
 }
 
 bool areRailwaysForSale(const Joining &joining)
@@ -118,7 +113,9 @@ bool areRailwaysForSale(const Joining &joining)
     const Round round = joining.position().round;
     const bool hasMinors =
         std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) { return size.isMinor(); });
-    return hasMinors && !game.draft && round.kind == RoundKind::Stock && round.set == 1;
+    const bool isOpened = std::ranges::any_of(
+        game.features, [&](const Feature *feature) { return feature->opening(game, joining.codes) != nullptr; });
+    return hasMinors && !isOpened && round.kind == RoundKind::Stock && round.set == 1;
 }
 
 } // namespace flimnap

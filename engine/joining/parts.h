@@ -19,20 +19,22 @@ struct Joining
     const Codes &codes;
     const JoinedPosition &table;
     Faults faults;
-    bool knowsPhase = false; ///< the phase given exists, so that more can be judged by it
+    JoinedPosition::Names unlaid; ///< places of what could not be laid as it is written down
+    bool knowsPhase = false;      ///< the phase given exists, so that more can be judged by it
+    bool sharesComeEarly = false; ///< players can have some of companies that nobody has started
+    bool floatsLater = false;     ///< what floats now does so at the end of the round
 
     /// What cannot be at all unless this holds; hands the condition on.
     bool need(bool holds, const std::string &place, const Sentence &message)
     {
-        const Fault fault{{}, "start/" + place, message};
-        if (!holds && std::find(faults.begin(), faults.end(), fault) == faults.end())
-            faults.push_back(fault);
-        return holds;
+        if (!holds)
+            unlaid.push_back("start/" + place);
+        return note(holds, place, message);
     }
     /// What the rules forbid unless this holds; the table may say yes all the same.
     bool rule(bool holds, const std::string &place, const Sentence &message)
     {
-        return need(holds || !table.force.empty(), place, message);
+        return note(holds || !table.force.empty(), place, message);
     }
 
     /// For what is only said of an operating round that goes on.
@@ -40,8 +42,8 @@ struct Joining
 
     [[nodiscard]] const GameDefinition &game() const { return books.game; }
     [[nodiscard]] Position &position() const { return books.position; }
-    /// Without an automaton, who comes after them.
-    [[nodiscard]] int seats() const { return position().players.count() - (game().automaton ? 1 : 0); }
+    /// Of those who have one.
+    [[nodiscard]] int seats() const { return position().players.count() - (game().unseated ? 1 : 0); }
     [[nodiscard]] const PhaseDefinition &phase() const { return game().phases[position().phase]; }
     [[nodiscard]] CompanyState &state(CompanyId company) const { return position().companies[company]; }
     [[nodiscard]] const std::string &codeOf(CompanyId company) const { return game().companies[company].code; }
@@ -64,11 +66,16 @@ struct Joining
     /// Invalid without a fault if it is a minor.
     PrivateId privateRailway(const std::string &code, const std::string &place);
     FaceId face(const std::string &code, const std::string &place);
-};
 
-inline const std::string constructionRole = "construction";
-inline const std::string bondRole = "bond";
-inline const std::string copyCard = "copy"; ///< among what a player owns, as in snapshots
+private:
+    bool note(bool holds, const std::string &place, const Sentence &message)
+    {
+        const Fault fault{{}, "start/" + place, message};
+        if (!holds && std::find(faults.begin(), faults.end(), fault) == faults.end())
+            faults.push_back(fault);
+        return holds;
+    }
+};
 
 /// "a, b, c"
 std::string listed(const JoinedPosition::Names &words);
@@ -79,10 +86,6 @@ inline bool areSetsOpenEnded(const GameDefinition &game)
 {
     return game.sets.empty() && !game.rounds;
 }
-/// Whether it depends on the time at which a company is started how it gets its capital.
-bool hasKindsOfCapital(const GameDefinition &game);
-/// Its shares bring money from the first one on.
-bool hasCapitalBeforeTurns(const Joining &joining, CompanyId company);
 /// A marker can come to a space of the chart where its company leaves the game.
 bool canClose(const GameDefinition &game, CompanyId company);
 /// Its first station came with the company itself, not with its first turn.
@@ -92,8 +95,8 @@ bool areRailwaysForSale(const Joining &joining);
 
 /// Where the marker stands; invalid, with a fault, if the row does not tell.
 CellId cellOf(Joining &joining, const Joining::Row &given, const std::string &place);
-/// Whether this minor lays track and nothing else.
-bool onlyBuilds(const Joining &joining, CompanyId minor);
+/// Whether a feature has laid the company otherwise than others.
+bool hasRole(Joining &joining, CompanyId company);
 /// The faces that the cards sold until now have scrapped, where every card has one face only.
 ById<FaceId, bool> scrappedBySales(const GameDefinition &game, const Position &position);
 bool haveCardsOneFace(const GameDefinition &game);
@@ -109,25 +112,13 @@ void layPlayers(Joining &joining);
 void layPrivates(Joining &joining);
 void layTrains(Joining &joining);
 void layTurn(Joining &joining, Round round);
-void layDestinations(Joining &joining);
-/// What the shares sold have brought.
-void checkCapital(Joining &joining);
-/// What belongs to action cards and characters; whose turn it is lies there already.
-void layActions(Joining &joining);
 
 // … and of one company, whose price and shares lie there already.
 
-/// How it gets its capital.
-void layFinances(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
 /// What an operating company has beside its price and its shares.
 void layCharter(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
 /// A company that does not operate yet has no charter but for what a railway given for it left there.
 void layStarted(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
-/// It belongs to whoever has shares of it; all others lie in the pool.
-void layBond(Joining &joining, CompanyId company, const Joining::Row &given, const std::string &place);
 void layDirector(Joining &joining, CompanyId company, const Joining::Row &given);
-
-/// The copy cards among what a player owns.
-void layCopyCards(Joining &joining, PlayerId player, const JoinedPosition::Names &cards, const std::string &place);
 
 } // namespace flimnap

@@ -1,5 +1,3 @@
-#include <map>
-
 #include "dealings/train_purchase.h"
 #include "joining/parts.h"
 
@@ -7,22 +5,12 @@ namespace flimnap {
 
 namespace {
 
-/// Shares can be held of companies that nobody has started, where private railways are exchanged for them.
+/// It is one of those that are started in play, and shares of them come early.
 bool isHeldUnstarted(const Joining &joining, CompanyId company)
 {
-    const GameDefinition &game = joining.game();
-    const CompanyClass &size = game.classOf(company);
-    if (joining.state(company).status != CompanyStatus::Waiting || !size.hasShares() || size.isFormedByPhase())
-        return false;
-    for (const PhaseId phase : ids(game.phases)) {
-        if (!joining.hasBegun(phase))
-            break;
-        for (const PrivateDefinition &railway : game.privates) {
-            if (isInSet(game.phases[phase].mayExchange, railway.size))
-                return true;
-        }
-    }
-    return false;
+    const CompanyClass &size = joining.game().classOf(company);
+    return joining.sharesComeEarly && joining.state(company).status == CompanyStatus::Waiting && size.hasShares() &&
+           !size.isFormedByPhase();
 }
 
 /// The company whose shares these are; invalid, with a fault, if nobody can have any.
@@ -49,27 +37,11 @@ void layHoldings(Joining &joining, PlayerId player, const std::string &place)
         joining.need(percent > 0 && percent % unit == 0, holding,
                      Sentence::say("its shares are of %1 %, so %2 % cannot be",
                                    {std::to_string(unit), std::to_string(percent)}));
-        const bool isBond = joining.state(company).role == CompanyRole::Bond;
-        const Party stock = isBond ? Party::pool() : Party::bank();
+        const Party stock = joining.state(company).isUndirected ? Party::pool() : Party::bank();
         const int units = percent / unit;
         if (units > 0 && units <= holdings.units(stock, company))
             holdings.move(company, stock, player, units);
     }
-}
-
-void layDebt(Joining &joining, PlayerId player, const JoinedPosition::Player &row, const std::string &place)
-{
-    joining.rule(!helpsOutOfPocket(joining.game()) || row.debt == Money{}, place + "/debt",
-                 Sentence::say("only companies have loans in this game; what a player owes is raised at once"));
-    if (joining.game().loans.penaltyPercent > 0)
-        joining.rule(row.penalty >= row.debt, place + "/penalty",
-                     Sentence::say("a loan costs its amount again, and that is never paid back: at least the debt, %1",
-                                   {std::to_string(row.debt.units)}));
-    else
-        joining.rule(row.penalty == Money{}, place + "/penalty",
-                     Sentence::say("a loan costs no penalty in this game; what is owed is the debt alone"));
-    joining.position().players[player].debt = row.debt;
-    joining.position().players[player].penalty = row.penalty;
 }
 
 void layPlayer(Joining &joining, PlayerId player)
@@ -84,8 +56,8 @@ void layPlayer(Joining &joining, PlayerId player)
     joining.books.pay(Party::bank(), player, row.cash, Reason::Opening);
     joining.need(joining.game().hasShares() || row.cash == Money{}, place + "/cash",
                  Sentence::say("in this game only companies have money"));
-    layDebt(joining, player, row, place);
-    layCopyCards(joining, player, row.privates, place + "/privates");
+    joining.position().players[player].debt = row.debt;
+    joining.position().players[player].penalty = row.penalty;
     layHoldings(joining, player, place);
 }
 
@@ -95,12 +67,11 @@ int mostHeld(const Joining &joining, CompanyId company)
 {
     const Holdings &holdings = joining.position().holdings;
     const CompanyClass &size = joining.classOf(company);
-    const bool isBond = joining.state(company).role == CompanyRole::Bond;
     const Party certificate = holdings.directorsCertificate(company);
     const bool isCertificateOut = certificate == Party::bank() || certificate == Party::pool();
     int units = size.units - size.missingUnits - holdings.units(Party::reserve(), company) -
                 holdings.units(Party::absentee(), company);
-    units -= isBond ? 0 : holdings.units(Party::pool(), company);
+    units -= joining.state(company).isUndirected ? 0 : holdings.units(Party::pool(), company);
     return size.percent(units - (isCertificateOut ? size.directorUnits : 0));
 }
 
@@ -110,11 +81,10 @@ void checkHoldings(Joining &joining, CompanyId company)
     const CompanyClass &size = joining.classOf(company);
     const std::string &code = joining.codeOf(company);
     const std::string place = "companies/" + code;
-    std::map<std::string, int> held;
     int sum = 0;
     for (const auto &[player, given] : joining.table.players) {
         if (const auto share = given.shares.find(code); share != given.shares.end())
-            sum += held[player] = share->second;
+            sum += share->second;
     }
     const int most = mostHeld(joining, company);
     joining.need(sum <= most, place,
@@ -126,35 +96,11 @@ void checkHoldings(Joining &joining, CompanyId company)
     if (row == nullptr)
         return;
     const PlayerId director = joining.codes.player(row->director);
-    const bool isExchangedNow = joining.isInOperatingRound() && joining.knowsPhase &&
-                                std::any_of(joining.phase().mustExchange.begin(), joining.phase().mustExchange.end(),
-                                            [](bool must) { return must; });
-    joining.rule(row->isOperating || size.isFormedByPhase() || size.setsOutInTurn || !director || isExchangedNow ||
+    joining.rule(row->isOperating || size.isFormedByPhase() || size.setsOutInTurn || !director || joining.floatsLater ||
                      sum < size.percent(size.floatUnits),
                  place + "/state",
                  Sentence::say("the players hold %1 % of it, and with %2 % it operates",
                                {std::to_string(sum), std::to_string(size.percent(size.floatUnits))}));
-    if (!director)
-        return;
-    const int directors = held[row->director];
-    for (const auto &[player, percent] : held)
-        joining.rule(
-            percent <= directors, place + "/director",
-            Sentence::say("%1 holds more of it, %2 %, than %3 does", {player, std::to_string(percent), row->director}));
-}
-
-/// Who holds the bond railway's large certificate has at least that much of it.
-void checkBondHolder(Joining &joining, CompanyId company)
-{
-    const Party holder = joining.position().holdings.directorsCertificate(company);
-    if (joining.state(company).role != CompanyRole::Bond || !holder.isPlayer())
-        return;
-    const CompanyClass &size = joining.game().classOf(company);
-    const int held = joining.position().holdings.units(holder, company);
-    joining.need(held >= size.directorUnits, "companies/" + joining.codeOf(company) + "/certificate",
-                 Sentence::say("%1 holds %2 % of it; that certificate alone is %3 %",
-                               {joining.codes.code(holder), std::to_string(size.percent(held)),
-                                std::to_string(size.percent(size.directorUnits))}));
 }
 
 class PrivateLayer
@@ -191,7 +137,7 @@ private:
     void give(Party owner, const JoinedPosition::Names &railways, const std::string &place)
     {
         for (const std::string &code : railways) {
-            if (owner.isPlayer() && code == copyCard)
+            if (owner.isPlayer() && code == spareCard)
                 continue; // counted with the player
             const PrivateId railway = m_joining.privateRailway(code, place);
             if (!railway)
@@ -208,26 +154,14 @@ private:
     {
         const PrivateDefinition &table = m_joining.game().privates[railway];
         m_joining.rule(isInGame(railway), place, Sentence::say("%1 is not in play at this table", {table.code}));
-        if (table.character) {
-            checkCharacters(owner, place);
-            return;
-        }
-        if (!m_joining.knowsPhase)
+        if (table.isPerson || !m_joining.knowsPhase)
             return;
         m_joining.rule(table.staysOpen || !haveLeft(), place,
                        Sentence::say("in phase %1 all private railways have left the game", {m_joining.table.phase}));
-        m_joining.rule(
-            !isInSet(m_joining.phase().mustExchange, table.size), place,
-            Sentence::say("in phase %1 %2 has been exchanged for a share", {m_joining.table.phase, table.code}));
         if (!owner.isCompany())
             return;
-        m_joining.rule(
-            table.stationHex.empty(), place,
-            Sentence::say("%1 leaves the game when a company buys it; the company has its station", {table.code}));
         m_joining.rule(m_joining.phase().companiesBuyPrivates || table.isTrain || haveLeft(), place,
                        Sentence::say("companies own no private railways in phase %1 yet", {m_joining.table.phase}));
-        m_joining.rule(isInSet(m_joining.game().classOf(owner.company()).ownsPrivates, table.size), place,
-                       Sentence::say("a company of its size may not own %1", {table.code}));
     }
 
     /// A phase that takes them out of the game has come, perhaps before the one that is now.
@@ -239,19 +173,6 @@ private:
         });
     }
 
-    /// So many are taken in the draft; a character that is handed in is not replaced.
-    void checkCharacters(Party owner, const std::string &place)
-    {
-        const PlayerCount *table = m_joining.game().tableOf(m_joining.seats());
-        const bool isSeated = owner.isPlayer() && owner.player().index() < m_joining.seats();
-        const int most = table == nullptr || !isSeated ? 0 : table->characters;
-        const auto held = std::count_if(m_privates.begin(), m_privates.end(),
-                                        [&](const PrivateState &state) { return state.owner == owner; });
-        m_joining.rule(
-            held <= most, place,
-            Sentence::say("%1 takes %2 characters at most", {m_joining.codes.code(owner), std::to_string(most)}));
-    }
-
     void layUsed()
     {
         for (const std::string &code : m_joining.table.usedPrivates) {
@@ -261,16 +182,10 @@ private:
             m_joining.rule(
                 m_privates[railway].owner.isCompany(), "used_privates",
                 Sentence::say("only a company uses a private railway's right, and %1 belongs to none", {code}));
-            m_joining.rule(hasRight(m_joining.game().privates[railway]), "used_privates",
+            m_joining.rule(m_joining.game().privates[railway].hasRight, "used_privates",
                            Sentence::say("%1 has no right that is used up and then stays with its owner", {code}));
             m_privates[railway].used = true;
         }
-    }
-
-    [[nodiscard]] static bool hasRight(const PrivateDefinition &railway)
-    {
-        return !railway.waivesTerrain.empty() || !railway.laysColours.empty() || !railway.extraTileHex.empty() ||
-               !railway.buildsAtHex.empty();
     }
 
     Joining &m_joining;
@@ -290,7 +205,6 @@ void layPlayers(Joining &joining)
         if (!joining.game().classOf(company).hasShares() || isOut)
             continue;
         checkHoldings(joining, company);
-        checkBondHolder(joining, company);
     }
 }
 

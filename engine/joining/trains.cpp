@@ -21,12 +21,10 @@ public:
         layDeck();
         for (const auto &[code, row] : m_joining.table.companies)
             if (const CompanyId company = m_game.findCompany(code))
-                layTrainsOf(company, row, "companies/" + code + "/trains");
+                layTrainsOf(company, row.trains, "companies/" + code + "/trains");
         m_joining.need(m_joining.table.pool || !m_game.hasTrainPool(), "pool", Sentence::say("this key is missing"));
-        for (const std::string &code : m_joining.table.pool.value_or(Names()))
-            if (const FaceId face = m_joining.face(code, "pool"))
-                m_stock.add(face, Party::pool());
-        checkCounts();
+        layTrainsOf(Party::pool(), m_joining.table.pool.value_or(Names()), "pool");
+        checkExports();
         checkTop();
         checkCardsOfRounds();
         checkPhase();
@@ -49,30 +47,11 @@ private:
         }
     }
 
-    void layTrainsOf(CompanyId company, const JoinedPosition::Company &row, const std::string &place)
+    void layTrainsOf(Party owner, const Names &trains, const std::string &place)
     {
-        const CompanyClass &size = m_game.classOf(company);
-        for (const std::string &code : row.trains) {
-            const FaceId face = m_joining.face(code, place);
-            if (!face)
-                continue;
-            m_joining.rule(size.ownsTrains[m_game.faces[face].size], place,
-                           Sentence::say("a company of its size may not own a %1", {code}));
-            m_stock.add(face, company);
-        }
-        if (!m_joining.knowsPhase || m_joining.state(company).status != CompanyStatus::Operating)
-            return; // what waits on a charter is not counted
-        const int limit = trainLimit(m_game, m_joining.position(), company);
-        const std::vector<std::string> limitInPhase = {std::to_string(limit), m_joining.phase().title};
-        m_joining.rule(
-            static_cast<int>(row.trains.size()) <= limit, place,
-            !m_game.hasTrainPool()
-                ? Sentence::say(
-                      "it may own %1 in phase %2; what is over that leaves the game before the game is joined",
-                      limitInPhase)
-                : Sentence::say(
-                      "it may own %1 in phase %2; what is over that goes to the pool before the game is joined",
-                      limitInPhase));
+        for (const std::string &code : trains)
+            if (const FaceId face = m_joining.face(code, place))
+                m_stock.add(face, owner);
     }
 
     [[nodiscard]] std::string placeOf(CardId card) const { return "deck/" + m_game.cards[card].code; }
@@ -107,53 +86,31 @@ private:
         return mayBeBorrowed(m_game, card) && pooled == (count ? *count - *m_stock.left(card) : inPlay(card));
     }
 
-    /// Every card is in the deck, in play or gone; after every set but the last one is gone by export.
-    void checkCounts()
+    /// After every set but the last one a card is gone.
+    void checkExports()
     {
+        const CardId top = m_stock.topCard();
+        if (m_game.exportRule != ExportRule::AfterSets || !top || !m_game.cards[top].count)
+            return;
         int gone = 0;
         for (const CardId card : ids(m_game.cards)) {
-            const TrainCard &table = m_game.cards[card];
-            if (!table.count)
-                continue;
-            const int left = *m_stock.left(card);
-            const int playing = inPlay(card);
-            const int all = *table.count + comeWithCompanies(card);
-            gone += all - left - playing;
-            m_joining.need(left + playing <= all, placeOf(card),
-                           Sentence::say("%1 are left in the deck and %2 in play; there are only %3",
-                                         {std::to_string(left), std::to_string(playing), std::to_string(all)}));
+            if (const std::optional<int> left = m_stock.left(card))
+                gone += *m_game.cards[card].count - *left - inPlay(card);
         }
-        const CardId top = m_stock.topCard();
-        const int exports =
-            m_game.exportRule == ExportRule::AfterSets ? std::max(0, m_joining.position().round.set - 1) : 0;
-        if (top && m_game.cards[top].count)
-            m_joining.rule(
-                gone >= exports, "deck",
-                Sentence::say("export has taken %1 cards until %2, but only %3 are neither in the deck nor in play",
-                              {std::to_string(exports), m_joining.table.round, std::to_string(std::max(0, gone))}));
-    }
-
-    /// Trains that were never in the deck.
-    [[nodiscard]] int comeWithCompanies(CardId card) const
-    {
-        int count = 0;
-        for (const CompanyId company : ids(m_game.companies)) {
-            const std::optional<DraftedCompany> &drafted = m_game.companies[company].drafted;
-            if (!drafted || !m_joining.state(company).isInPlay())
-                continue;
-            count += static_cast<int>(std::count_if(drafted->trains.begin(), drafted->trains.end(),
-                                                    [&](FaceId face) { return m_game.faces[face].card == card; }));
-        }
-        return count;
+        const int exports = std::max(0, m_joining.position().round.set - 1);
+        m_joining.rule(
+            std::max(0, gone) >= exports, "deck",
+            Sentence::say("export has taken %1 cards until %2, but only %3 are neither in the deck nor in play",
+                          {std::to_string(exports), m_joining.table.round, std::to_string(std::max(0, gone))}));
     }
 
     /// Every round takes a card off the deck, whoever gets it: at its end, or before the trains run.
     void checkCardsOfRounds()
     {
-        if (m_game.actionCards.count() == 0)
+        if (!m_game.hasActionRounds)
             return;
         const Round round = m_joining.position().round;
-        const bool isBeforeRuns = m_game.exportRule == ExportRule::PoolBeforeRuns || m_game.automaton;
+        const bool isBeforeRuns = m_game.exportRule == ExportRule::PoolBeforeRuns || m_game.unseated;
         const int rounds = round.number - (isBeforeRuns && round.kind == RoundKind::Operating ? 0 : 1);
         int taken = 0;
         for (const CardId card : ids(m_game.cards))
@@ -257,8 +214,6 @@ private:
     void checkInPlay(const Train &train)
     {
         const std::string &code = m_game.faces[train.face].code;
-        m_joining.rule(!m_stock.isScrapped(train.face), "scrapped",
-                       Sentence::say("%1 is still in play, so it cannot have left the game", {code}));
         if (mayBeBorrowed(m_game, m_game.faces[train.face].card) &&
             !m_joining.hasBegun(m_game.cards[m_game.faces[train.face].card].phase))
             return;

@@ -58,7 +58,7 @@ void layLastActor(Joining &joining)
         Sentence::say("not all turns of this round were passes; say who last bought, sold or exchanged something"));
 }
 
-/// The bond railway and companies without director have none.
+/// Companies without director have none.
 bool hasTurns(const Joining &joining, CompanyId company)
 {
     const Joining::Row *row = joining.row(company);
@@ -161,7 +161,7 @@ void setOutNow(Joining &joining, CompanyId company)
 {
     const GameDefinition &game = joining.game();
     if (joining.state(company).status != CompanyStatus::Started || !game.classOf(company).setsOutInTurn ||
-        !hasCapitalBeforeTurns(joining, company))
+        joining.state(company).treasuryUnits == 0)
         return;
     const CardId top = joining.position().trains.topCard();
     const int needed = game.cards[top ? top : CardId(game.cards.count() - 1)].needsSoldPercent;
@@ -211,7 +211,7 @@ void layOperatingRound(Joining &joining)
     noteTurns(joining, turn);
 }
 
-/// Minors act from the first operating round on; the bond railway counts as one that has.
+/// Minors act from the first operating round on.
 void layHistory(Joining &joining, Round round)
 {
     const GameDefinition &game = joining.game();
@@ -222,9 +222,7 @@ void layHistory(Joining &joining, Round round)
     for (const CompanyId company : ids(game.companies)) {
         CompanyState &state = joining.state(company);
         const bool acted = !isFirst || std::find(operating.queue.begin(), end, company) != end;
-        if (state.role == CompanyRole::Bond)
-            state.hasOperated = true;
-        if (!game.companies[company].becomes || state.status != CompanyStatus::Operating)
+        if (!game.classOf(company).isMinor() || !game.hasShares() || state.status != CompanyStatus::Operating)
             continue;
         state.hadTurn = acted;
         state.hasOperated = acted;
@@ -233,16 +231,6 @@ void layHistory(Joining &joining, Round round)
         if (acted)
             noteStation(joining.books, company, game.companies[company].homes.front());
     }
-}
-
-void layBondToken(Joining &joining)
-{
-    const std::string &code = joining.table.bondToken;
-    if (code.empty())
-        return;
-    joining.need(joining.game().draft.has_value(), "bond_token",
-                 Sentence::say("there is no bond railway in this variant"));
-    joining.position().bondTokenEarner = joining.company(code, "bond_token");
 }
 
 } // namespace
@@ -288,7 +276,6 @@ void layTurn(Joining &joining, Round round)
     if (isOperating)
         layOperatingRound(joining);
     layHistory(joining, round);
-    layBondToken(joining);
 }
 
 } // namespace flimnap

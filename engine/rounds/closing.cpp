@@ -1,5 +1,6 @@
 #include "rounds/closing.h"
 
+#include "dealings/privates.h"
 #include "rounds/feature.h"
 
 namespace flimnap {
@@ -23,20 +24,6 @@ void giveUpTrains(Books &books, CompanyId company)
 
 } // namespace
 
-bool isClosing(const GameDefinition &game, const Position &position, CompanyId company)
-{
-    const CellId cell = position.markers.cell(company);
-    return cell && game.chart[cell].isClosing && !classOf(game, position, company).neverCloses;
-}
-
-void closeCompanies(Books &books)
-{
-    for (const CompanyId company : ids(books.game.companies)) {
-        if (isClosing(books, company))
-            close(books, company);
-    }
-}
-
 void close(Books &books, CompanyId company)
 {
     books.pay(company, Party::bank(), books.cash(company), Reason::Closed, company);
@@ -53,8 +40,6 @@ void dissolve(Books &books, CompanyId company)
     }
     std::erase_if(books.position.board.stations,
                   [&](const Board::Station &station) { return station.company == company; });
-    if (state.escrow > Money{})
-        books.setEscrow(company, {});
     for (const Feature *feature : books.game.features)
         feature->companyLeaves(books, company);
     state.stationsOnMap = 0;
@@ -62,6 +47,18 @@ void dissolve(Books &books, CompanyId company)
     books.position.markers.remove(company);
     books.position.holdings.withdraw(company);
     books.closeCompany(company);
+}
+
+void removeUnsold(Books &books)
+{
+    removeUnsoldPrivates(books);
+    for (const CompanyId minor : ids(books.game.companies)) {
+        if (!books.classOf(minor).isMinor() || books.position.companies[minor].status != CompanyStatus::Waiting)
+            continue;
+        books.closeCompany(minor);
+        for (const Feature *feature : books.game.features)
+            feature->companyLeaves(books, minor);
+    }
 }
 
 } // namespace flimnap

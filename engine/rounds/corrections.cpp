@@ -12,7 +12,7 @@ namespace {
 bool hasTreasury(const CompanyState &company)
 {
     return company.status == CompanyStatus::Operating ||
-           (company.status == CompanyStatus::Started && company.capital != Capital::AtFloat);
+           (company.status == CompanyStatus::Started && company.treasuryUnits > 0);
 }
 
 /// A company's money is never bound.
@@ -105,8 +105,7 @@ void correctHolding(Books &books, const Codes &codes, const Move &move, Judge &j
                {{"key", KeyWord{"percent"}}, {"right", std::to_string(size.percent(1))}});
     const int units = percent / size.percent(1);
     const Holdings &holdings = books.position.holdings;
-    const bool isBond = books.position.companies[company].role == CompanyRole::Bond;
-    const Party stock = isBond ? Party::pool() : Party::bank();
+    const Party stock = books.position.companies[company].isUndirected ? Party::pool() : Party::bank();
     judge.need(units <= ordinaryUnits(books.game, books.position, company, stock), Code::NotOnSale,
                {{"company", Party(company)}});
     judge.need(-units <= holdings.units(holder, company), Code::NotEnoughShares,

@@ -135,6 +135,8 @@ Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judg
         judge.know(found.isValid() || code.empty(), key, code);
         return found;
     };
+    for (const MoveKey &key : keysOf(move.kind))
+        judge.need(!key.required || isGiven(move, key), Code::BadValue, {{"key", KeyWord{key.name}}});
     Decision decision{.kind = move.kind, .by = by};
     decision.company = known(game.findCompany(move.company), "company", move.company);
     decision.railway = known(game.findPrivate(move.privateRailway), "private", move.privateRailway);

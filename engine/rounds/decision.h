@@ -45,7 +45,8 @@ struct Decision
     [[nodiscard]] CompanyId self() const { return by.company(); }
 };
 
-/// What a move says, with the codes looked up; refused if one of them means nothing in this game.
+/// What a move says, with the codes looked up; refused if one of them means nothing in this game, or if what its kind
+/// demands is missing, as in an offer that is asked for its effects before all of it is chosen.
 Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judge &judge);
 
 /// What is chosen next for a decision, under its key in journals: a thing of the game or one of a few words, each of

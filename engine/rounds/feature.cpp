@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include "laws/laws.h"
+
 namespace flimnap {
 
-bool countAlike(const GameDefinition &one, const GameDefinition &other)
+bool countAlike(Counted what, const GameDefinition &one, const GameDefinition &other)
 {
-    return std::ranges::all_of(allFeatures(), [&](const Feature *feature) { return feature->countsAlike(one, other); });
+    return std::ranges::all_of(allFeatures(),
+                               [&](const Feature *feature) { return feature->countsAlike(what, one, other); });
 }
 
 PlayerId decider(const GameDefinition &game, const Position &position, CompanyId company, MoveKind kind)
@@ -19,11 +22,12 @@ PlayerId decider(const GameDefinition &game, const Position &position, CompanyId
     return player;
 }
 
-Faults brokenLaws(const GameDefinition &game, const Position &position)
+Faults brokenLaws(const Rules &rules, const Position &position, Waived waived)
 {
-    Findings broken;
-    for (const Feature *feature : game.features)
-        feature->checkLaws(game, position, broken);
+    Findings broken(waived);
+    checkCommonLaws({rules.game(), position, rules.seats()}, broken);
+    for (const Feature *feature : rules.game().features)
+        feature->checkLaws(rules.game(), position, broken);
     Faults faults = broken.faults();
     for (Fault &fault : faults)
         fault.place.insert(0, "start/");

@@ -7,7 +7,9 @@
 #include "definition/section.h"
 #include "rounds/codes.h"
 #include "rounds/interlude.h"
+#include "rounds/player_action.h"
 #include "rounds/round_rules.h"
+#include "rounds/rules.h"
 #include "rounds/step.h"
 #include "table/joined_position.h"
 #include "table/keys.h"
@@ -16,6 +18,9 @@ namespace flimnap {
 
 struct Joining;
 using Interludes = std::vector<std::unique_ptr<const Interlude>>;
+
+/// What is counted without a game.
+enum class Counted : std::uint8_t { Incomes, Scores };
 
 /// Something that games can have or not. All that the engine knows of it is in one room, of which the others see this.
 class Feature
@@ -29,8 +34,9 @@ public:
     virtual void read(Section &section, GameDefinition &game) const = 0;
     /// Its terms, as a table plays with others than are printed: keys of a header's overrides.
     virtual void override(Section & /*overrides*/, GameDefinition & /*game*/) const {}
-    /// Its keys in the row of a phase.
+    /// Its keys in the row of a phase, and of a class of private railways.
     virtual void phaseKeys(Keys & /*keys*/, Parts & /*phase*/) const {}
+    virtual void privateKeys(Keys & /*keys*/, Parts & /*privateClass*/) const {}
     /// What is wrong with its section, or does not fit together with the others.
     virtual void check(const GameDefinition & /*game*/, Findings & /*findings*/) const {}
     /// What is wrong where its section is missing.
@@ -41,6 +47,13 @@ public:
     {
         return nullptr;
     }
+    /// The rounds in which the players act before the trains run, of a game that has such; none if it is not this that
+    /// brings them.
+    [[nodiscard]] virtual std::unique_ptr<RoundRules> actionRound(const GameDefinition & /*game*/,
+                                                                  const Codes & /*codes*/) const
+    {
+        return nullptr;
+    }
     /// The laws that hold for what it adds to a position, however that came about.
     virtual void checkLaws(const GameDefinition & /*game*/, const Position & /*position*/, Findings & /*broken*/) const
     {
@@ -48,6 +61,13 @@ public:
 
     // In the course of the game.
 
+    /// What it lays on the table before the first move.
+    virtual void setUp(Books & /*books*/) const {}
+    /// What a player may do in his turn of a stock round, behind what the game lets him do.
+    virtual void addStockActions(const GameDefinition & /*game*/, const Codes & /*codes*/,
+                                 PlayerActions & /*actions*/) const
+    {
+    }
     /// Puts its steps among those of a company's turn.
     virtual void addSteps(const GameDefinition & /*game*/, Steps & /*turn*/) const {}
     /// What must be decided before anybody's turn goes on, the first one that is due before the others.
@@ -55,6 +75,8 @@ public:
                                Interludes & /*interludes*/) const
     {
     }
+    /// What happens in place of a company's turn; false if it has its turn like any other.
+    virtual bool actFor(Books & /*books*/, CompanyId /*company*/) const { return false; }
     /// Plays a move that may come whoever's turn it is; false if the move is none of these.
     virtual bool playAnyTime(Books & /*books*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
     {
@@ -69,9 +91,13 @@ public:
     virtual void afterMove(Books & /*books*/, PhaseId /*phaseBefore*/) const {}
     /// All that follows from a move has happened: what comes before the next turn.
     virtual void beforeGoingOn(Books & /*books*/) const {}
+    /// After the table has put right what lies there.
+    virtual void corrected(Books & /*books*/, const Move & /*correction*/) const {}
     /// The company leaves the game, and what the feature keeps of it goes.
     virtual void companyLeaves(Books & /*books*/, CompanyId /*company*/) const {}
 
+    /// An operating round is over: what comes about then, before anything else.
+    virtual void endRound(Books & /*books*/) const {}
     /// The set is over: what is due before the next one. While that is to be decided it is false, and asked again.
     [[nodiscard]] virtual bool endSet(Books & /*books*/) const { return true; }
     /// Which player decides this for a company that nobody at the table directs.
@@ -85,8 +111,9 @@ public:
 
     /// What a company's row says of it, as far as that counts for its income or its shares.
     virtual void layForTrial(Books & /*books*/, CompanyId /*company*/, const Parts & /*row*/) const {}
-    /// Whether incomes and scores come out alike by what the feature adds to one table or another, if it does.
-    [[nodiscard]] virtual bool countsAlike(const GameDefinition & /*one*/, const GameDefinition & /*other*/) const
+    /// Whether these come out alike by what the feature adds to one table or another, if it does.
+    [[nodiscard]] virtual bool countsAlike(Counted /*what*/, const GameDefinition & /*one*/,
+                                           const GameDefinition & /*other*/) const
     {
         return true;
     }
@@ -95,8 +122,14 @@ public:
     // those that a table cannot have are refused when it is laid out, of features that the game does not have as well.
 
     virtual void tableKeys(Keys & /*keys*/, Parts & /*table*/) const {}
-    /// In the row of a company, only where it operates.
+    /// In the row of a company …
+    virtual void companyKeys(Keys & /*keys*/, Parts & /*row*/) const {}
+    /// … and only where it operates.
     virtual void charterKeys(Keys & /*keys*/, Parts & /*row*/) const {}
+    /// Companies of one owner lie there already, and nothing else but the round, the phase and the order.
+    virtual void layMinors(Joining & /*joining*/) const {}
+    /// Lays a company that is none of the ordinary ones, as its row says or that of another one; false if it is one.
+    virtual bool layRole(Joining & /*joining*/, CompanyId /*company*/) const { return false; }
     /// The company's price lies there already, its shares and all else do not.
     virtual void layCompany(Joining & /*joining*/, CompanyId /*company*/, const JoinedPosition::Company & /*row*/) const
     {
@@ -107,10 +140,22 @@ public:
     {
         return false;
     }
+    /// Whether the company can be out of the game by it.
+    [[nodiscard]] virtual bool mayHaveLeft(const GameDefinition & /*game*/, int /*players*/,
+                                           CompanyId /*company*/) const
+    {
+        return false;
+    }
     /// Everything else lies there already.
     virtual void layTable(Joining & /*joining*/) const {}
+    /// Whoever has the turn has done something in it.
+    [[nodiscard]] virtual bool isTurnBegun(const Position & /*position*/) const { return false; }
     /// What must be decided before a table can be handed over, "decides this"; empty if nothing must.
-    [[nodiscard]] virtual std::string_view obstacle(const Position & /*position*/) const { return {}; }
+    [[nodiscard]] virtual std::string_view obstacle(const GameDefinition & /*game*/,
+                                                    const Position & /*position*/) const
+    {
+        return {};
+    }
     virtual void handOver(const GameDefinition & /*game*/, const Position & /*position*/,
                           JoinedPosition & /*table*/) const
     {
@@ -121,16 +166,23 @@ public:
     {
         return {};
     }
+    /// Likewise of the table a list of codes, in games with rounds in which the players act.
+    [[nodiscard]] virtual std::optional<std::vector<std::string>>
+    snapshotCodes(std::string_view /*key*/, const GameDefinition & /*game*/, const Position & /*position*/) const
+    {
+        return {};
+    }
 };
 
 /// All features that games can be made of: the list is in features/.
 const std::vector<const Feature *> &allFeatures();
 
-/// Whether incomes and scores come out alike by what features add to the tables.
-bool countAlike(const GameDefinition &one, const GameDefinition &other);
+/// Whether incomes, or scores, come out alike by what features add to the tables.
+bool countAlike(Counted what, const GameDefinition &one, const GameDefinition &other);
 /// Which player decides this for a company that nobody at the table directs; invalid for others.
 PlayerId decider(const GameDefinition &game, const Position &position, CompanyId company, MoveKind kind);
-/// Which laws of the game's features do not hold, by their places on a table that is laid out.
-Faults brokenLaws(const GameDefinition &game, const Position &position);
+/// Which laws do not hold, those of what every game has and those of the game's features, by their places on a table
+/// that is laid out.
+Faults brokenLaws(const Rules &rules, const Position &position, Waived waived = Waived::Nothing);
 
 } // namespace flimnap

@@ -14,6 +14,8 @@ public:
 
     /// Who must decide; nobody if nothing is due.
     [[nodiscard]] virtual Party due(const Position &position) const = 0;
+    /// Rounds end before it, and trains over the limit are given up.
+    [[nodiscard]] virtual bool canWait() const { return false; }
     virtual void offer(const Position &position, Offers &offers) const = 0;
     virtual void play(Books &books, Party by, const Move &move, Judge &judge) const = 0;
 };

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/id.h"
 #include "core/refusal.h"
 #include "journal/move.h"
 
@@ -54,6 +55,7 @@ struct Offer
     std::vector<WordChoice> words;
     std::vector<RouteChoice> routes = {};
     std::optional<SplitChoice> split = {};
+    PlayerId by = {};         ///< who decides, where the move does not say it yet
     bool isOutOfTurn = false; ///< of a company, while somebody else must act
     Verdict refusal = {};
 };

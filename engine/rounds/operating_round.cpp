@@ -40,10 +40,6 @@ void OperatingRound::begin(Books &books) const
     }
     position.operating = {};
     position.operating.queue = operatingOrder(m_game, position);
-    for (const PrivateId railway : ids(m_game.privates)) {
-        const bool paysByHex = !m_game.privates[railway].stationHex.empty();
-        position.operating.awaitsHexValue |= paysByHex && position.privates[railway].owner.isPlayer();
-    }
     beginTurn(books);
 }
 
@@ -70,11 +66,18 @@ void OperatingRound::goOn(Books &books) const
     std::sort(rest, closed, [&](CompanyId a, CompanyId b) { return actsBefore(m_game, books.position, a, b); });
 }
 
+bool OperatingRound::isActedFor(Books &books, CompanyId company) const
+{
+    return std::ranges::any_of(m_game.features,
+                               [&](const Feature *feature) { return feature->actFor(books, company); }) ||
+           (m_substitute && m_substitute->actFor(books, company));
+}
+
 void OperatingRound::skipThoseWithoutTurn(Books &books) const
 {
     while (const CompanyId company = companyInTurn(books.position)) {
         const bool exists = books.position.companies[company].isInPlay();
-        if (exists && (!m_substitute || !m_substitute->actFor(books, company)))
+        if (exists && !isActedFor(books, company))
             return;
         goOn(books);
     }
@@ -84,19 +87,17 @@ void OperatingRound::skipThoseWithoutTurn(Books &books) const
 void OperatingRound::beginTurn(Books &books) const
 {
     OperatingState &state = books.position.operating;
-    for (CompanyState &other : books.position.companies)
-        other.asksSharedHexes = false; // the turn with the take-over is over
     state.turnWaits = m_substitute && m_substitute->mustWait(books.position);
     if (state.turnWaits)
         return;
     skipThoseWithoutTurn(books);
     const CompanyId company = companyInTurn(books.position);
+    state.turn = {};
     if (!company)
         return;
     CompanyState &companyState = books.position.companies[company];
     books.position.stock.soldThisTurn = 0;
     books.position.stock.soldFor.clear();
-    state.turn = {};
     state.turn.firstTurn = !companyState.hadTurn;
     state.hadTurn |= bit(company);
     companyState.actsFirst = false;
@@ -227,12 +228,12 @@ CompanyId OperatingRound::movingCompany(const Position &position, Party by, cons
     return sellsForIt ? due : by.company();
 }
 
-/// A construction railway lays track and nothing else; what nobody at the table directs never deals.
+/// Some lay track and nothing else; what nobody at the table directs never deals.
 bool OperatingRound::takesSteps(const Position &position, CompanyId company, const Step &step)
 {
     if (isUnattended(position, company))
         return step.isForUnattended();
-    return position.companies[company].role != CompanyRole::Construction || step.isTrack();
+    return !position.companies[company].onlyBuilds || step.isTrack();
 }
 
 bool OperatingRound::isAnybodys(Party by, const Move &move) const

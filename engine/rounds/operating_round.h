@@ -14,7 +14,7 @@ public:
     virtual ~TurnSubstitute() = default;
 
     /// False if the company has its turn like any other.
-    virtual bool actFor(Books &books, CompanyId company) const = 0;
+    virtual bool actFor(Books & /*books*/, CompanyId /*company*/) const { return false; }
     /// Whether something else must be decided before anybody acts.
     [[nodiscard]] virtual bool mustWait(const Position & /*position*/) const { return false; }
 };
@@ -51,6 +51,7 @@ public:
 private:
     void beginTurn(Books &books) const;
     void skipThoseWithoutTurn(Books &books) const;
+    [[nodiscard]] bool isActedFor(Books &books, CompanyId company) const;
     void goOn(Books &books) const;
     [[nodiscard]] static CompanyId movingCompany(const Position &position, Party by, const Move &move);
     [[nodiscard]] static bool takesSteps(const Position &position, CompanyId company, const Step &step);

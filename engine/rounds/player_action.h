@@ -1,5 +1,8 @@
 #pragma once
 
+#include <memory>
+#include <vector>
+
 #include "dealings/judge.h"
 #include "journal/move.h"
 #include "rounds/offers.h"
@@ -18,5 +21,11 @@ public:
     virtual void offer(const Position &position, PlayerId player, Offers &offers) const = 0;
     virtual void play(Books &books, PlayerId player, const Move &move, Judge &judge) const = 0;
 };
+
+using PlayerActions = std::vector<std::unique_ptr<const PlayerAction>>;
+
+/// The company a move of the player is made by, one that he directs; invalid, and refused, if there is none.
+CompanyId companyOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move,
+                    Judge &judge);
 
 } // namespace flimnap

@@ -1,5 +1,7 @@
 #include "rounds/set_up.h"
 
+#include "rounds/feature.h"
+
 namespace flimnap {
 
 Position emptyTable(const GameDefinition &game, int players)
@@ -16,7 +18,7 @@ Position emptyTable(const GameDefinition &game, int players)
     position.board.hasTile = std::vector<bool>(game.hexes.size());
     for (const CompanyId company : ids(game.companies))
         position.holdings.issue(company, game.classOf(company).units - game.classOf(company).missingUnits);
-    const int seats = game.automaton ? players - 1 : players; // he comes after those who have one
+    const int seats = game.unseated ? players - 1 : players; // he comes after those who have one
     for (int player = 0; player < seats; ++player)
         position.order.emplace_back(player);
     return position;
@@ -31,8 +33,6 @@ void setUp(Books &books)
     for (const PlayerId player : ids(books.position.players)) {
         if (game.hasShares())
             books.pay(Party::bank(), player, table.cash, Reason::Opening);
-        if (!isAutomaton(books.position, player))
-            books.position.players[player].copyCards = table.copyCards;
     }
     for (const PrivateId railway : ids(game.privates)) {
         if (!game.isInPlay(railway, table.players))
@@ -40,6 +40,8 @@ void setUp(Books &books)
     }
     for (int index = table.companies.value_or(game.companies.count()); index < game.companies.count(); ++index)
         leaveOut(books, CompanyId(index));
+    for (const Feature *feature : game.features)
+        feature->setUp(books);
 }
 
 void leaveOut(Books &books, CompanyId company)

@@ -4,7 +4,7 @@
 
 namespace flimnap {
 
-/// All certificates in the bank, the whole deck, nobody has anything yet. An automaton is the last of the players.
+/// All certificates in the bank, the whole deck, nobody has anything yet. Who has no seat is the last of the players.
 Position emptyTable(const GameDefinition &game, int players);
 
 /// What every game begins with: the bank's money, the players' cash; what this table does not use leaves the game.

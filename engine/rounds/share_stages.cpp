@@ -57,8 +57,7 @@ std::vector<std::string> papersOf(const GameDefinition &game, const Position &po
 {
     std::vector<std::string> papers{{}};
     partial.papers = directorsPapers;
-    if (position.companies[partial.company].role == CompanyRole::Bond &&
-        !percentOf(game, position, partial, judgeIt).usual.empty())
+    if (position.companies[partial.company].isUndirected && !percentOf(game, position, partial, judgeIt).usual.empty())
         papers.emplace_back(directorsPapers);
     return papers;
 }
@@ -159,7 +158,7 @@ std::optional<Stage> nextOfPurchase(const GameDefinition &game, const Position &
         }
         return started;
     }
-    const bool isInPoolOnly = position.companies[partial.company].role == CompanyRole::Bond;
+    const bool isInPoolOnly = position.companies[partial.company].isUndirected;
     if (!partial.from) {
         std::vector<Party> stocks;
         if (!isInPoolOnly)

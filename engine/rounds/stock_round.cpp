@@ -5,11 +5,19 @@
 
 #include "core/bit.h"
 #include "dealings/shares.h"
+#include "rounds/feature.h"
 #include "rounds/player_order.h"
 #include "rounds/stock_decisions.h"
 #include "table/values.h"
 
 namespace flimnap {
+
+StockRound::StockRound(const GameDefinition &game, Codes codes, PlayerActions actions)
+    : m_game(game), m_codes(codes), m_actions(std::move(actions))
+{
+    for (const Feature *feature : game.features)
+        feature->addStockActions(game, codes, m_actions);
+}
 
 void StockRound::begin(Books &books) const
 {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <memory>
-
 #include "dealings/shares.h"
 #include "rounds/codes.h"
 #include "rounds/player_action.h"
@@ -9,16 +7,12 @@
 
 namespace flimnap {
 
-using PlayerActions = std::vector<std::unique_ptr<const PlayerAction>>;
-
 /// Players sell blocks of shares and buy at most one certificate a turn, until all pass in a row.
 class StockRound final : public RoundRules
 {
 public:
-    StockRound(const GameDefinition &game, Codes codes, PlayerActions actions = {})
-        : m_game(game), m_codes(codes), m_actions(std::move(actions))
-    {
-    }
+    /// Features of the game add their actions to these.
+    StockRound(const GameDefinition &game, Codes codes, PlayerActions actions = {});
 
     void begin(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;

@@ -1,7 +1,10 @@
 #include "rounds/table_rules.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
+#include "dealings/cash.h"
 #include "journal/move_schema.h"
 #include "rounds/corrections.h"
 #include "rounds/feature.h"
@@ -11,8 +14,8 @@ namespace flimnap {
 
 namespace {
 
-/// What citations call a move that gives out money of a character: it has rules of its own.
-constexpr std::string_view charactersMoney = "character";
+/// What citations call a move that gives out somebody's money: it has rules of its own.
+constexpr std::string_view persons = "character";
 /// Likewise of an exchange of a company of one owner.
 constexpr std::string_view minorsExchange = "minor";
 
@@ -53,8 +56,14 @@ TableRules::TableRules(GameDefinition game, std::vector<Seat> seats)
     for (const Feature *feature : m_game.features) {
         if (auto opening = feature->opening(m_game, codes()))
             m_opening = std::move(opening);
+        if (auto round = feature->actionRound(m_game, codes()))
+            m_actionRound = std::move(round);
         feature->addInterludes(m_game, codes(), m_interludes);
     }
+    const auto later = std::stable_partition(m_interludes.begin(), m_interludes.end(),
+                                             [](const auto &one) { return !one->canWait(); });
+    std::move(later, m_interludes.end(), std::back_inserter(m_laterInterludes));
+    m_interludes.erase(later, m_interludes.end());
     for (std::size_t citation = 0; citation < m_game.citations.size(); ++citation)
         m_citationsOf[m_game.citations[citation].code].push_back(static_cast<int>(citation));
 }
@@ -138,6 +147,8 @@ Offers TableRules::offers(const Position &position) const
         round->offer(position, offers);
     offerAnyTime(position, offers);
     for (Offer &offer : offers) {
+        if (offer.by)
+            offer.move.by = codes().code(offer.by);
         if (offer.refusal)
             offer.refusal = cited(std::move(*offer.refusal), position, offer.move);
     }
@@ -149,6 +160,8 @@ Result<Played, Refusal> TableRules::play(const Position &position, const Move &m
     Books books(m_game, position);
     Judge judge(!move.force.empty());
     judgeAndPlay(books, move, judge);
+    if (move.kind == MoveKind::Correct && !judge.refused())
+        judgeLaws(position, books.position, judge);
     if (judge.refused())
         return cited(*judge.verdict(), position, move);
     for (const Code code : judge.waived())
@@ -166,7 +179,11 @@ void TableRules::judgeAndPlay(Books &books, const Move &move, Judge &judge) cons
         else
             judge.need(round != nullptr && round->giveTurn(books, codes().party(move.turn)), Code::NotInThisRound,
                        {{"turn", move.turn}});
-        if (round != nullptr && !judge.refused())
+        if (judge.refused())
+            return;
+        for (const Feature *feature : m_game.features)
+            feature->corrected(books, move);
+        if (round != nullptr)
             settle(books, before);
         return;
     }
@@ -195,12 +212,21 @@ void TableRules::judgeAndPlay(Books &books, const Move &move, Judge &judge) cons
         settle(books, before);
 }
 
-/// Draws and what an automaton does name nobody.
+/// The table overrules the book, but not what lies on it: no law is broken that held before.
+void TableRules::judgeLaws(const Position &before, const Position &after, Judge &judge) const
+{
+    const Faults known = brokenLaws(*this, before, Waived::InMoves);
+    for (const Fault &broken : brokenLaws(*this, after, Waived::InMoves))
+        judge.need(std::ranges::find(known, broken.place, &Fault::place) != known.end(), Code::AgainstLaw,
+                   {{"law", Quoted{broken.message}}});
+}
+
+/// Draws name nobody, nor does what is done by who has no seat.
 Party TableRules::moverOf(const Move &move) const
 {
     if (move.kind == MoveKind::Draw)
         return Party::draw();
-    return codes().party(move.kind == MoveKind::Gulliver && m_game.automaton ? m_game.automaton->code : move.by);
+    return codes().party(move.by.empty() && m_game.unseated ? m_game.unseated->code : move.by);
 }
 
 /// What follows from a move beside its own effects.
@@ -208,14 +234,28 @@ void TableRules::settle(Books &books, PhaseId phaseBefore) const
 {
     const auto &features = m_game.features;
     const bool goesOn = books.position.round.kind != RoundKind::End;
-    for (std::size_t index = 0; goesOn && index < features.size(); ++index)
-        features[index]->afterMove(books, phaseBefore);
+    if (goesOn)
+        followUp(books, phaseBefore);
+    if (std::exchange(books.position.endsNow, false))
+        begin(books, {RoundKind::End, 0, 0});
     afterMove(books, phaseBefore);
-    for (std::size_t index = 0; goesOn && index < features.size(); ++index)
+    for (std::size_t index = 0; books.position.round.kind != RoundKind::End && index < features.size(); ++index)
         features[index]->beforeGoingOn(books);
     goOn(books);
     endFinishedRounds(books);
-    afterAll(books);
+    payOverdrafts(books);
+}
+
+void TableRules::followUp(Books &books, PhaseId phaseBefore) const
+{
+    for (const Feature *feature : m_game.features)
+        feature->afterMove(books, phaseBefore);
+}
+
+void TableRules::endRoundOfFeatures(Books &books) const
+{
+    for (const Feature *feature : m_game.features)
+        feature->endRound(books);
 }
 
 /// None once the game is over.
@@ -228,7 +268,7 @@ const RoundRules *TableRules::roundRules(const Position &position) const
     case RoundKind::Stock:
         return all.stock;
     case RoundKind::Actions:
-        return all.actions;
+        return m_actionRound.get();
     case RoundKind::Operating:
         return all.operating;
     case RoundKind::End:
@@ -267,35 +307,39 @@ bool TableRules::playAnyTime(Books &books, Party by, const Move &move, Judge &ju
 
 void TableRules::offerAnyTime(const Position &position, Offers &offers) const
 {
+    if (position.round.kind == RoundKind::End)
+        return;
     for (const Feature *feature : m_game.features)
         feature->offerAnyTime(m_game, position, offers);
 }
 
 const Interlude *TableRules::interlude(const Position &position) const
 {
-    return commonInterlude(position);
+    if (const Interlude *decision = urgentInterlude(position))
+        return decision;
+    return position.round.kind == RoundKind::End ? nullptr : dueOf(m_laterInterludes, position);
 }
 
 bool TableRules::isHeldUp(const Position &position) const
 {
-    return commonInterlude(position) != nullptr;
+    return urgentInterlude(position) != nullptr;
 }
 
 /// Where the game is over nobody decides or gives up anything any more.
-const Interlude *TableRules::commonInterlude(const Position &position) const
+const Interlude *TableRules::urgentInterlude(const Position &position) const
 {
     if (position.round.kind == RoundKind::End)
         return nullptr;
-    if (const Interlude *decision = featuresInterlude(position))
+    if (const Interlude *decision = dueOf(m_interludes, position))
         return decision;
     return m_discards.due(position).isNobody() ? nullptr : &m_discards;
 }
 
-const Interlude *TableRules::featuresInterlude(const Position &position) const
+const Interlude *TableRules::dueOf(const Interludes &interludes, const Position &position)
 {
     const auto due =
-        std::ranges::find_if(m_interludes, [&](const auto &decision) { return !decision->due(position).isNobody(); });
-    return due == m_interludes.end() ? nullptr : due->get();
+        std::ranges::find_if(interludes, [&](const auto &decision) { return !decision->due(position).isNobody(); });
+    return due == interludes.end() ? nullptr : due->get();
 }
 
 void TableRules::endFinishedRounds(Books &books) const
@@ -342,7 +386,7 @@ int TableRules::citationOf(Code code, const Position &position, const Move &move
         return found == ofCode->second.end() ? -1 : *found;
     };
     const bool isMinors = move.kind == MoveKind::Exchange && m_game.findCompany(move.privateRailway).isValid();
-    const std::string kind(!move.character.empty() ? charactersMoney : isMinors ? minorsExchange : word(move.kind));
+    const std::string kind(!move.character.empty() ? persons : isMinors ? minorsExchange : word(move.kind));
     const std::string round(roundWord(position.round.kind));
     const std::string like(move.kind == MoveKind::Correct ? standsFor(move, code) : kind);
     const auto inRound = [&](std::string words) {

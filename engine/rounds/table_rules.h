@@ -17,7 +17,6 @@ struct RoundsOfGame
 {
     const RoundRules *opening = nullptr;
     const RoundRules *stock = nullptr;
-    const RoundRules *actions = nullptr;
     const RoundRules *operating = nullptr;
 };
 
@@ -67,8 +66,6 @@ protected:
     virtual void afterMove(Books & /*books*/, PhaseId /*phaseBefore*/) const {}
     /// What waited for it goes on, if nothing is to be decided before.
     virtual void goOn(Books & /*books*/) const {}
-    /// After every move that was accepted and all that followed from it, the rounds it began as well.
-    virtual void afterAll(Books & /*books*/) const {}
     /// Moves that may come whoever's turn it is.
     virtual void offerAnyTime(const Position &position, Offers &offers) const;
     // The running round is over: each begins what comes next, or does the next thing that is due before that.
@@ -79,7 +76,11 @@ protected:
     void begin(Books &books, Round round) const;
     void open(Books &books) const;
     /// What a feature adds must be decided before anything goes on.
-    [[nodiscard]] bool isFeatureDue(const Position &position) const { return featuresInterlude(position) != nullptr; }
+    [[nodiscard]] bool isFeatureDue(const Position &position) const { return dueOf(m_interludes, position) != nullptr; }
+    /// What follows by the features from a move, or from what comes at the end of a round.
+    void followUp(Books &books, PhaseId phaseBefore) const;
+    /// What comes about by the features at the end of an operating round.
+    void endRoundOfFeatures(Books &books) const;
 
 private:
     [[nodiscard]] const RoundRules *roundRules(const Position &position) const;
@@ -87,10 +88,12 @@ private:
     void startWith(Books laidOut);
     void endRound(Books &books) const;
     void endFinishedRounds(Books &books) const;
-    [[nodiscard]] const Interlude *commonInterlude(const Position &position) const;
-    [[nodiscard]] const Interlude *featuresInterlude(const Position &position) const;
+    /// What holds up the end of a round.
+    [[nodiscard]] const Interlude *urgentInterlude(const Position &position) const;
+    [[nodiscard]] static const Interlude *dueOf(const Interludes &interludes, const Position &position);
     [[nodiscard]] Party moverOf(const Move &move) const;
     void judgeAndPlay(Books &books, const Move &move, Judge &judge) const;
+    void judgeLaws(const Position &before, const Position &after, Judge &judge) const;
     [[nodiscard]] Refusal cited(Refusal refusal, const Position &position, const Move &move) const;
     /// The place of the rule behind it among the tables' citations; −1 if there is none.
     [[nodiscard]] int citationOf(Code code, const Position &position, const Move &move) const;
@@ -98,8 +101,10 @@ private:
     GameDefinition m_game;
     std::map<std::string, std::vector<int>, std::less<>> m_citationsOf; ///< their places in the game's, by code
     std::vector<Seat> m_seats;
-    std::unique_ptr<RoundRules> m_opening; ///< of a feature
-    Interludes m_interludes;               ///< of the features
+    std::unique_ptr<RoundRules> m_opening;     ///< of a feature
+    std::unique_ptr<RoundRules> m_actionRound; ///< likewise
+    Interludes m_interludes;                   ///< of the features …
+    Interludes m_laterInterludes;              ///< … and those that can wait
     Discards m_discards;
     std::optional<Played> m_laidOut; ///< where the game begins, if not with its first move
 };

@@ -55,8 +55,6 @@ public:
         for (const Feature *feature : m_books.game.features)
             feature->layForTrial(m_books, m_company, m_trial.row);
         m_books.position.isLastRound = m_trial.isLastRound;
-        if (std::any_of(m_trial.routes.begin(), m_trial.routes.end(), [](const Route &route) { return route.bonus; }))
-            m_books.position.phase = m_books.game.landscape->expressFrom;
         if (m_books.classOf(m_company).isMinor()) {
             m_books.position.holdings.setDirector(m_company, PlayerId(0));
         } else if (std::optional<Refusal> refusal = handOut()) {
@@ -170,11 +168,9 @@ Result<IncomeShares, Refusal> tryIncome(const Rules &rules, const IncomeTrial &t
 bool haveSameIncomes(const GameDefinition &one, const GameDefinition &other)
 {
     const auto terms = [](const GameDefinition &game) {
-        const Landscape land = game.landscape.value_or(Landscape());
-        return std::tuple(game.payRule, game.roundsEachShare, game.runs.risesWithoutIncome, game.incomeStep,
-                          game.sales.poolEarns, land.expressBonus, land.hasMines);
+        return std::tuple(game.payRule, game.roundsEachShare, game.incomeStep, game.sales.poolEarns);
     };
-    return terms(one) == terms(other) && countAlike(one, other);
+    return terms(one) == terms(other) && countAlike(Counted::Incomes, one, other);
 }
 
 std::vector<ClassId> sizesWithIncome(const GameDefinition &game)

@@ -15,18 +15,6 @@ bool isStarted(const Rules &rules, const Position &position, const std::string &
     return company && position.companies[company].status == CompanyStatus::Started;
 }
 
-bool isForTrains(const Rules &rules, const Move &move)
-{
-    const ActionId card = rules.game().findAction(move.card);
-    return rules.game().actionCards[card].sides[static_cast<std::size_t>(*move.side - 1)].kind == ActionKind::Trains;
-}
-
-/// Companies can be lost for good, so that a game in which all are lost would never end.
-bool losesCompanies(const GameDefinition &game)
-{
-    return std::any_of(game.chart.begin(), game.chart.end(), [](const ChartCell &cell) { return cell.isClosing; });
-}
-
 /// How readily a kind of move is picked: enough passes to end rounds, enough purchases to make a game of it.
 std::uint64_t readiness(const Rules &rules, const Position &position, const Offer &offer)
 {
@@ -43,7 +31,6 @@ std::uint64_t readiness(const Rules &rules, const Position &position, const Offe
     case MoveKind::BuyShare:
         return isStarted(rules, position, offer.move.company) ? 24 : 6;
     case MoveKind::TakeCard:
-        return isForTrains(rules, offer.move) ? 24 : 6;
     case MoveKind::BuyPrivate:
         return 6;
     case MoveKind::Done:
@@ -67,7 +54,7 @@ std::uint64_t weight(const Rules &rules, const Position &position, const Offer &
                          railway && position.privates[railway].owner.isPlayer();
     if (isTrade)
         return 1; // or players would sell each other the same railway for ever
-    const bool isCareful = losesCompanies(rules.game()) && offer.move.kind != MoveKind::SellShares;
+    const bool isCareful = rules.game().losesCompanies() && offer.move.kind != MoveKind::SellShares;
     return readiness(rules, position, offer) * (isCareful ? caution : 1);
 }
 
@@ -108,7 +95,7 @@ std::optional<Move> RandomPlayer::choose(const Rules &rules, const Position &pos
         const std::uint64_t own = weight(rules, position, offer);
         if (pick < own) {
             Move move = complete(offer);
-            if (move.pay == "none" && losesCompanies(rules.game()) && below(caution) != 0)
+            if (move.pay == "none" && rules.game().losesCompanies() && below(caution) != 0)
                 move.pay = "all";
             return move;
         }

@@ -15,7 +15,7 @@ CellId cellAt(const GameDefinition &game, Money price)
 {
     const auto cells = ids(game.chart);
     const auto cell = std::find_if(cells.begin(), cells.end(), [&](CellId other) {
-        return game.chart[other].price == price && !game.chart[other].isClosing;
+        return game.chart[other].price == price && game.chart[other].hasPrice();
     });
     return cell == cells.end() ? CellId() : *cell;
 }
@@ -25,7 +25,7 @@ ScoreMistake noSuchPrice(const GameDefinition &game, CompanyId company, Money pr
 {
     ScoreMistake mistake{ScoreMistake::Kind::NoSuchPrice, company};
     for (const ChartCell &cell : game.chart) {
-        if (cell.isClosing)
+        if (!cell.hasPrice())
             continue;
         if (cell.price < price)
             mistake.lower = std::max(mistake.lower, cell.price);
@@ -94,7 +94,7 @@ private:
         position.ledger.transfer(Party::bank(), player, scored.cash - position.ledger.balance(player));
         position.players[player].debt = scored.debt;
         position.players[player].penalty = scored.penalty;
-        position.players[player].copyCards = scored.cards;
+        position.players[player].spareCards = scored.cards;
         for (const PrivateId railway : scored.privates)
             position.privates[railway].owner = player;
     }
@@ -108,9 +108,9 @@ private:
 bool haveSameScores(const GameDefinition &one, const GameDefinition &other)
 {
     const auto terms = [](const GameDefinition &game) {
-        return std::tuple(game.scoresAboveZero, game.loans.penaltyPercent, game.privatesScore, game.copies.unusedWorth);
+        return std::tuple(game.scoresAboveZero, game.loans.penaltyPercent, game.privatesScore, game.spareCardWorth);
     };
-    return terms(one) == terms(other) && countAlike(one, other);
+    return terms(one) == terms(other) && countAlike(Counted::Scores, one, other);
 }
 
 Result<Position, ScoreMistake> positionOf(const Rules &rules, const ScoreTrial &trial)

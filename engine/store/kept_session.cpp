@@ -1,6 +1,7 @@
 #include "store/kept_session.h"
 
 #include "io/table_setup.h"
+#include "rounds/feature.h"
 #include "session/digest.h"
 #include "store/state_of_play.h"
 
@@ -100,10 +101,12 @@ Result<KeptSession::Opening, Faults> KeptSession::open(Store &store, const GameL
         std::string now = digest(restored.rules(), restored.position());
         if (!opening.difference && now != stored.digest)
             opening.difference =
-                RulesDifference{restored.moveCount(), stored.rulesRevision, stored.digest, std::move(now), {}};
+                RulesDifference{restored.moveCount(), stored.rulesRevision, stored.digest, std::move(now), {}, {}};
         if (opening.difference)
             opening.difference->lastKept = stored.digest;
     }
+    if (opening.difference) // else all moves led where they led when they were played
+        opening.difference->brokenLaws = brokenLaws(restored.rules(), restored.position(), Waived::InMoves);
     return opening;
 }
 

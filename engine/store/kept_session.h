@@ -22,6 +22,7 @@ struct RulesDifference
     std::string before;        ///< digest of the position it led to then
     std::string now;
     std::string lastKept; ///< digest then of the position where the table stands
+    Faults brokenLaws;    ///< of that position now
 };
 
 /// A session whose every step is in the store before it is acknowledged: whatever reports success survives.

@@ -73,21 +73,15 @@ void Books::splitShares(CompanyId company, ClassId into)
     tell(SharesSplit{company, into});
 }
 
-void Books::setEscrow(CompanyId company, Money escrow)
-{
-    position.companies[company].escrow = escrow;
-    tell(EscrowChanged{company, escrow});
-}
-
 void Books::moveMarker(CompanyId company, Direction direction, int steps)
 {
     const CellId before = position.markers.cell(company);
     if (!before || position.companies[company].isFrozen)
         return; // a minor has no price
-    const bool mayClose = !classOf(company).neverCloses && (direction != Direction::Down || game.sales.mayClose);
+    const bool staysPriced = classOf(company).staysPriced || (direction == Direction::Down && game.sales.staysPriced);
     for (int step = 0; step < steps; ++step) {
         const CellId target = neighbour(game.chart[position.markers.cell(company)], direction);
-        if (target && (mayClose || !game.chart[target].isClosing))
+        if (target && (!staysPriced || game.chart[target].hasPrice()))
             position.markers.step(game.chart, company, direction);
     }
     tell(PriceMoved{company, before, position.markers.cell(company)});

@@ -34,7 +34,6 @@ public:
     void closeCompany(CompanyId company);
     /// All its shares lie in the bank again, more and smaller ones.
     void splitShares(CompanyId company, ClassId into);
-    void setEscrow(CompanyId company, Money escrow);
     /// One that would leave the chart by a sale, or for good where it never may, stays; so does a frozen one.
     void moveMarker(CompanyId company, Direction direction, int steps = 1);
     void movePrivate(PrivateId railway, Party to);

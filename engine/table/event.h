@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -14,12 +13,6 @@
 #include "table/position.h"
 
 namespace flimnap {
-
-/// What an automaton laid; the journal's words.
-enum class AutomatonTrack : std::uint8_t { Brown, Green, Yellow, Plain, None };
-inline constexpr std::array<AutomatonTrack, 5> allAutomatonTracks{
-    AutomatonTrack::Brown, AutomatonTrack::Green, AutomatonTrack::Yellow, AutomatonTrack::Plain, AutomatonTrack::None};
-std::string_view name(AutomatonTrack track);
 
 // What a move caused, in the order it happened: for the log, the statements, the sounds and the animations.
 
@@ -108,12 +101,6 @@ struct CompanyFormed
 {
     CompanyId company;
 };
-/// A minor will only build track, or a company only pay by its price.
-struct RoleGiven
-{
-    CompanyId company;
-    CompanyRole role = CompanyRole::Ordinary;
-};
 struct BankBroke
 {
 };
@@ -186,27 +173,6 @@ struct TrackLaid
 {
     CompanyId company;
 };
-/// An action card was taken, or copied by giving up a copy card.
-struct CardTaken
-{
-    PlayerId player;
-    ActionId card;
-    int side = 0; ///< 0 or 1
-    bool isCopy = false;
-};
-/// A character's own tile.
-struct CharactersTileLaid
-{
-    PrivateId character;
-    CompanyId company;
-};
-/// What somebody built on the table whose decisions the rules make.
-struct AutomatonBuilt
-{
-    PlayerId automaton;
-    AutomatonTrack track = AutomatonTrack::None;
-    bool extra = false; ///< and a plain tile behind one of its cities
-};
 /// More shares of half the size; all of them lie in the bank.
 struct SharesSplit
 {
@@ -230,46 +196,11 @@ struct PriceAveraged
     Money leftOut;             ///< the cheapest of them, if it does not count
     Money average;
 };
-struct LoansChanged
-{
-    CompanyId company;
-    int loans = 0;
-};
-/// What the bank keeps of a company's capital until it has reached its destination.
-struct EscrowChanged
-{
-    CompanyId company;
-    Money escrow;
-};
-/// A company's interest, part of which its income of the turn pays.
-struct InterestDue
-{
-    CompanyId company;
-    Money amount;
-    Money outOfIncome;
-};
-struct DestinationReached
-{
-    CompanyId company;
-};
-struct TrainBorrowed
-{
-    CompanyId company;
-    FaceId face;
-};
-/// What a feature tells in its own words.
+/// What a feature tells in its own words. If it is about a company or a player, that is the first of its values.
 struct FeatureTold
 {
     std::string_view name; ///< a literal
     Told told;
-};
-struct CertificateLimitChanged
-{
-    int limit = 0;
-};
-struct WentBankrupt
-{
-    PlayerId player;
 };
 /// What follows in the same move belongs to the end of the round and the beginning of the next.
 struct RoundEnded
@@ -297,14 +228,12 @@ struct Corrected
     Party subject;
 };
 
-using Event =
-    std::variant<Paid, SharesMoved, DirectorChanged, CertificateMoved, CompanyStarted, CompanyFloated, CompanyClosed,
-                 PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged, MinorExchanged, CompanyFormed,
-                 RoleGiven, BankBroke, EndDecided, DebtChanged, IncomeDeclared, TrainMoved, TrainConverted, TrainRusted,
-                 TrainAged, CardExported, CardTaken, CharactersTileLaid, AutomatonBuilt, PhaseBegan, StationPlaced,
-                 StationReturned, StationsCounted, TrackLaid, SharesSplit, SharesMerged, PriceAveraged, LoansChanged,
-                 EscrowChanged, InterestDue, DestinationReached, TrainBorrowed, FeatureTold, CertificateLimitChanged,
-                 WentBankrupt, RoundEnded, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
+using Event = std::variant<Paid, SharesMoved, DirectorChanged, CertificateMoved, CompanyStarted, CompanyFloated,
+                           CompanyClosed, PriceMoved, PrivateMoved, PrivateUsed, MinorMoved, PrivateExchanged,
+                           MinorExchanged, CompanyFormed, BankBroke, EndDecided, DebtChanged, IncomeDeclared,
+                           TrainMoved, TrainConverted, TrainRusted, TrainAged, CardExported, PhaseBegan, StationPlaced,
+                           StationReturned, StationsCounted, TrackLaid, SharesSplit, SharesMerged, PriceAveraged,
+                           FeatureTold, RoundEnded, RoundBegan, TurnBegan, OrderChanged, RuleWaived, Corrected>;
 
 using Events = std::vector<Event>;
 

@@ -11,6 +11,9 @@
 
 namespace flimnap {
 
+/// What journals and snapshots call a spare card among what a player owns.
+inline const std::string spareCard = "copy";
+
 /// What lies on the table where a game is joined in the middle, between two turns: plain values in the journal's codes
 /// as somebody wrote them down, not yet judged.
 struct JoinedPosition
@@ -23,7 +26,7 @@ struct JoinedPosition
         Money debt;
         Money penalty;
         std::map<std::string, int> shares; ///< percent per company
-        Names privates;                    ///< and minors, characters and copy cards
+        Names privates;                    ///< and minors, people and spare cards
 
         bool operator==(const Player &) const = default;
     };
@@ -34,7 +37,7 @@ struct JoinedPosition
         bool isOperating = false; ///< else it is started
         Money price;              ///< 0 where the cell says it
         std::string cell;
-        std::string role;                  ///< "construction", "bond"; empty: neither
+        std::string role;                  ///< what a feature makes of it; empty: nothing
         std::optional<Money> initialPrice; ///< decides the capital of a company that is still to float
         std::optional<int> unpaid;         ///< percent that bring no capital, where nothing else on the table tells
         std::string director;
@@ -44,14 +47,11 @@ struct JoinedPosition
         Names trains;
         std::optional<Names> privates;
         int stations = 0;           ///< on the map
-        int takenStations = 0;      ///< of these, came with other companies, where it matters
         std::optional<int> markers; ///< not yet placed; else the rest of those it came with
         bool hadTurn = false;
         std::optional<bool> hasOperated; ///< else by its turns
         bool homeTileLaid = false;
         std::optional<Names> stationHexes; ///< as far as they are known
-        std::optional<Capital> capital;    ///< how it gets it, where that depends on when it was started
-        Money escrow;                      ///< kept for it until it has reached its destination
         Parts parts = {};                  ///< what features add
 
         bool operator==(const Company &) const = default;
@@ -67,7 +67,6 @@ struct JoinedPosition
     std::map<std::string, Player> players;
     std::map<std::string, Company> companies;
     Names closedCompanies;
-    std::map<std::string, int> paid;     ///< for private railways in an auction
     std::map<std::string, Names> stacks; ///< per cell of the chart its markers, the top one first
     std::map<std::string, int> deck;     ///< cards left per kind; kinds that never run out are not listed
     std::optional<Names> pool;           ///< trains given back
@@ -80,15 +79,9 @@ struct JoinedPosition
     std::string lastActor;      ///< who last did something in this stock round
     bool isBackwards = false;   ///< the first stock round is in its first lap
     std::optional<Names> acted; ///< companies whose turn in this round is over; else those before `turn` on the chart
-    bool isSecondTurn = false;  ///< of the player in this round, in which everybody uses two action cards
-    Names taken;                ///< action cards taken in this round
-    std::map<std::string, std::vector<int>> usedSides; ///< of these cards, where it matters for copies
-    std::map<std::string, int> characterTiles;         ///< laid by characters
-    Names tiles;                                       ///< hexes known to have one
-    std::string bondToken;                             ///< who may place the bond railway's second marker
-    Names destinations;                                ///< companies that have reached theirs, also before their start
-    Parts parts;                                       ///< what features add
-    std::string force; ///< why the table overrules what the rules find wrong here; empty if it does not
+    Names tiles;                ///< hexes known to have one
+    Parts parts;                ///< what features add
+    std::string force;          ///< why the table overrules what the rules find wrong here; empty if it does not
 
     bool operator==(const JoinedPosition &) const = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,6 +22,13 @@ public:
     virtual void number(std::string_view key, std::optional<int> &value, int least, int most) = 0;
     virtual void money(std::string_view key, Money &value) = 0;
     virtual void names(std::string_view key, std::vector<std::string> &value) = 0;
+    /// By codes: a number each, or a list of them.
+    virtual void numbers(std::string_view key, std::map<std::string, int> &value, int least, int most) = 0;
+    virtual void numberLists(std::string_view key, std::map<std::string, std::vector<int>> &value, int least,
+                             int most) = 0;
+    virtual void text(std::string_view key, std::string &value) = 0;
+    /// One of a few words; empty is the default.
+    virtual void word(std::string_view key, std::string &value, const std::vector<std::string> &known) = 0;
     /// 0 is the default.
     void number(std::string_view key, int &value, int most)
     {

@@ -34,10 +34,14 @@ const CompanyClass &classOf(const GameDefinition &game, const Position &position
 
 bool isBankEmpty(const GameDefinition &game, const Position &position)
 {
-    Money own = position.ledger.balance(Party::bank());
-    for (const CompanyState &state : position.companies)
-        own -= game.bankBreaks.besidesEscrow ? state.escrow : Money{};
+    const Money own = position.ledger.balance(Party::bank()) - position.keptInBank;
     return game.bank && own < Money{game.bankBreaks.isOverdrawn ? 0 : 1};
+}
+
+bool isLeaving(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const CellId cell = position.markers.cell(company);
+    return cell && !game.chart[cell].hasPrice() && !classOf(game, position, company).staysPriced;
 }
 
 PlayerId debtor(const Position &position)
@@ -169,14 +173,14 @@ bool isOnSale(const GameDefinition &game, const Position &position, CardId card)
     return isBegun(game, position, opener) && leftInDeck(game, position, card) != 0;
 }
 
-bool isAutomaton(const Position &position, PlayerId player)
+bool isUnseated(const Position &position, PlayerId player)
 {
     return player && std::find(position.order.begin(), position.order.end(), player) == position.order.end();
 }
 
-bool isAutomatons(const Position &position, CompanyId company)
+bool isUnseateds(const Position &position, CompanyId company)
 {
-    return isAutomaton(position, position.holdings.director(company).player());
+    return isUnseated(position, position.holdings.director(company).player());
 }
 
 std::vector<CompanyId> directedBy(const GameDefinition &game, const Position &position, Party player)
@@ -244,7 +248,7 @@ Money privatesWorth(const GameDefinition &game, const Position &position, Player
     for (const PrivateId railway : ids(game.privates)) {
         const PrivateState &state = position.privates[railway];
         const PrivateDefinition &table = game.privates[railway];
-        if (state.owner != Party(player) || table.isTrain || table.character)
+        if (state.owner != Party(player) || table.isTrain || table.isPerson)
             continue;
         sum += atPurchasePrice ? state.paid.value_or(table.price) : value;
     }
@@ -267,7 +271,7 @@ Money treasuryWorth(const GameDefinition &game, const Position &position, Player
 
 Money cardsWorth(const GameDefinition &game, const Position &position, PlayerId player)
 {
-    return game.copies.unusedWorth * position.players[player].copyCards;
+    return game.spareCardWorth * position.players[player].spareCards;
 }
 
 Money worth(const GameDefinition &game, const Position &position, PlayerId player)

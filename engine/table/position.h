@@ -24,42 +24,29 @@ enum class CompanyStatus : std::uint8_t {
     Closed     ///< left the game
 };
 
-/// What becomes of a company where a variant uses it in another way.
-enum class CompanyRole : std::uint8_t {
-    Ordinary,
-    Construction, ///< of one owner: it lays track and nothing else
-    Bond          ///< pays by its price, has neither director nor treasury
-};
-
 struct CompanyState
 {
     CompanyStatus status = CompanyStatus::Waiting;
-    CompanyRole role = CompanyRole::Ordinary;
-    Money initialPrice;  ///< of a minor: what was paid for it
-    int unpaidUnits = 0; ///< shares nobody pays for, so that they bring no capital
+    bool onlyBuilds = false;   ///< lays track and nothing else, without treasury and trains
+    bool isUndirected = false; ///< has neither director nor treasury; all its certificates are sold like any other
+    Money initialPrice;        ///< of a minor: what was paid for it
+    int unpaidUnits = 0;       ///< shares nobody pays for, so that they bring no capital
     bool hadTurn = false;
-    bool hasOperated = false; ///< its trains ran once, or could not
-    ClassId grownInto;        ///< it has more, smaller shares now; invalid if it has not
-    Money scoreDeduction;     ///< what a share scores less than its price
-    Money escrow;             ///< what its shares brought and it gets at its destination
-    Capital capital = Capital::AtFloat;
-    bool reachedDestination = false;
+    bool hasOperated = false;   ///< its trains ran once, or could not
+    ClassId grownInto;          ///< it has more, smaller shares now; invalid if it has not
+    Money scoreDeduction;       ///< what a share scores less than its price
+    int treasuryUnits = 0;      ///< so many of its shares pay into its treasury when the bank sells them; else all that
+                                ///< they bring comes when it floats
     bool isFrozen = false;      ///< it had no train that lasts yet: its marker stands still, and it keeps what it earns
     bool spendsNothing = false; ///< on track and stations, until then
     bool actsFirst = false;     ///< in its next turn, whatever its price
     bool owesShare = false;     ///< its director has one share less than his certificate counts; it lies in the bank
-    PlayerId firstToSwap;       ///< who first had enough shares to swap them for its certificate, where that counts
-    bool choosesMarker = false; ///< two of its markers came to one hex: its director says which one stays
     bool homeTileLaid = false;
     bool mustDiscard = false;      ///< owns more trains than a phase change or its obligation allows
     bool mustKeepRunnable = false; ///< … because it could run none and had to buy over its limit
     int stationsOnMap = 0;
-    int takenStations = 0; ///< of these, came with other companies
+    int uncountedStations = 0; ///< of these, do not make the next one dearer
     int markersLeft = 0;
-    int sharedHexes = 0;               ///< of its latest take-over: hexes on which both companies had a station
-    int mostSharedHexes = 0;           ///< … and on how many they can have had one
-    std::vector<int> knownSharedHexes; ///< … and which are known, as indexes into the game's hexes
-    bool asksSharedHexes = false;      ///< … and the company has not said yet how many they were
 
     /// Its marker lies on the chart, or it is a railway that somebody owns.
     [[nodiscard]] bool isInPlay() const
@@ -73,8 +60,8 @@ struct CompanyState
 struct PlayerState
 {
     Money debt;
-    Money penalty;     ///< deducted at the end on top of the debt
-    int copyCards = 0; ///< not yet spent
+    Money penalty;      ///< deducted at the end on top of the debt
+    int spareCards = 0; ///< not used yet, each of which counts at the end
 
     bool operator==(const PlayerState &) const = default;
 };
@@ -84,8 +71,6 @@ struct PrivateState
     Party owner = Party::bank();    ///< the bank sells it, nobody once it left the game
     bool used = false;              ///< its right has been used up
     std::optional<Money> paid = {}; ///< for it, where that is not its price
-    Money earned = {};              ///< what it paid last, where that changes
-    int tilesLaid = 0;              ///< of a character's own
 
     bool operator==(const PrivateState &) const = default;
 };
@@ -107,14 +92,6 @@ struct Board
     bool operator==(const Board &) const = default;
 };
 
-/// The round in which the private railways are bought.
-struct OpeningState
-{
-    int turnNumber = 0; ///< counts all turns; who is next is derived from it
-
-    bool operator==(const OpeningState &) const = default;
-};
-
 struct StockState
 {
     int seat = 0;                             ///< index into the playing order
@@ -134,48 +111,6 @@ struct StockState
     bool operator==(const StockState &) const = default;
 };
 
-/// What the player whose turn it is has done with his action card.
-struct ActionTurn
-{
-    ActionId card; ///< invalid while none is chosen
-    int side = 0;
-    bool tookCard = false;
-    int lays = 0;
-    int trains = 0;
-    bool stationPlaced = false;
-    bool funded = false;
-    bool bought = false;
-    CompanyId founded; ///< it may buy a train that was given back
-    bool foundedHasBought = false;
-
-    bool operator==(const ActionTurn &) const = default;
-};
-
-constexpr int sidesOfCard = 2;
-
-/// The bit of one side of an action card.
-constexpr std::uint32_t sideBit(ActionId card, int side)
-{
-    return std::uint32_t{1} << (card.index() * sidesOfCard + side);
-}
-
-/// How far somebody has come whose decisions the rules make.
-enum class AutomatonStep : std::uint8_t { Track, Purchase, Done };
-
-/// The part of a round in which players choose action cards, each twice, the second time in the opposite order.
-struct ActionState
-{
-    int turnNumber = 0;          ///< counts the turns of the round
-    std::uint32_t taken = 0;     ///< a bit per card
-    std::uint32_t usedSides = 0; ///< two bits per card
-    bool awaitsFund = false;     ///< a character's money is still to be given out
-    bool deckMoved = false;      ///< the deck's top card was given to the open stock before the trains run
-    AutomatonStep automaton = AutomatonStep::Done;
-    ActionTurn turn;
-
-    bool operator==(const ActionState &) const = default;
-};
-
 /// What the company whose turn it is has done so far.
 struct CompanyTurn
 {
@@ -183,12 +118,10 @@ struct CompanyTurn
     bool firstTurn = false;
     int lays = 0;
     int freeLays = 0; ///< of these, without cost and without a known tile: one may have been the home tile
+    bool isTrackDone = false;
     bool stationPlaced = false;
     bool incomeSettled = false;
-    Money income;            ///< declared, not yet paid or kept
-    bool incomeKept = false; ///< or there was none: the company may buy a train that was given back
-    bool hasBoughtOldStock = false;
-    bool treatsTakenOverTrains = false;
+    Money income;          ///< declared, not yet paid or kept
     bool tradedIn = false; ///< a train was paid for in part with an older one
     Money lastShareSold;   ///< by the director who helps with a train: what his last share, and anything since, brought
     FaceId borrowed;       ///< a train for this turn only
@@ -208,10 +141,9 @@ struct OperatingState
     bool nextTurnWaits = false;   ///< something comes behind this turn, before the next one
     bool turnWaits = false;       ///< its turn has not begun: something else must be decided first
     CompanyTurn turn;
-    int closingSteps = 0;        ///< how many of the things that are due at the end of the round are done
-    bool awaitsHexValue = false; ///< what a private railway's hex is worth is still to be said
-    std::uint32_t hadTurn = 0;   ///< in this round, a bit per company
-    Parts parts;                 ///< what the game's features add for this round
+    int closingSteps = 0;      ///< how many of the things that are due at the end of the round are done
+    std::uint32_t hadTurn = 0; ///< in this round, a bit per company
+    Parts parts;               ///< what the game's features add for this round
 
     bool operator==(const OperatingState &) const = default;
 };
@@ -233,13 +165,12 @@ struct Position
     std::vector<PlayerId> order; ///< turn-order cards, 1 first
     int roundsOperated = 0;      ///< operating rounds begun so far
     int roundsInSet = 0;         ///< operating rounds of the set that is running, where they depend on the phase
+    Money keptInBank;            ///< that is not the bank's own
     bool isBankBroken = false;
-    bool isLastRound = false;  ///< the game ends with the round that is running
-    CompanyId bondTokenEarner; ///< who may place the bond railway's second marker
-    OpeningState opening;
+    bool endsNow = false;     ///< the game ends with the move that is being made
+    bool isLastRound = false; ///< the game ends with the round that is running
     StockState stock;
     OperatingState operating;
-    ActionState actions;
     Parts parts;                         ///< what the game's features add
     std::optional<int> certificateLimit; ///< where it is no longer that of the tables
 
@@ -258,6 +189,8 @@ bool isBankEmpty(const GameDefinition &game, const Position &position);
 PlayerId debtor(const Position &position);
 /// The company whose turn of an operating round is running; none if there is no such turn.
 CompanyId companyInTurn(const Position &position);
+/// Its marker has come to a space without a price.
+bool isLeaving(const GameDefinition &game, const Position &position, CompanyId company);
 /// Its shares count against the certificate limit.
 bool isCounted(const GameDefinition &game, const Position &position, CompanyId company);
 /// What one player may hold of it is limited.
@@ -287,20 +220,9 @@ CardId topCard(const GameDefinition &game, const Position &position);
 /// The card on sale now in the deck or beside it.
 bool isOnSale(const GameDefinition &game, const Position &position, CardId card);
 /// Somebody whose decisions the rules make: he has no place in the order of turns.
-bool isAutomaton(const Position &position, PlayerId player);
-/// Likewise of the companies he directs.
-bool isAutomatons(const Position &position, CompanyId company);
-/// The character of this kind that the player has; none if nobody or somebody else has it.
-template <class HasPower>
-const Character *characterOf(const GameDefinition &game, const Position &position, Party player, HasPower hasPower)
-{
-    for (const PrivateId card : ids(game.privates)) {
-        const std::optional<Character> &character = game.privates[card].character;
-        if (character && position.privates[card].owner == player && hasPower(*character))
-            return &*character;
-    }
-    return nullptr;
-}
+bool isUnseated(const Position &position, PlayerId player);
+/// He directs the company.
+bool isUnseateds(const Position &position, CompanyId company);
 /// Companies that the player directs.
 std::vector<CompanyId> directedBy(const GameDefinition &game, const Position &position, Party player);
 /// Nobody at the table directs it: it has no treasury and never deals.

@@ -50,13 +50,13 @@ public:
     }
     Told operator()(const CompanyStarted &started) const
     {
-        return {hasActionCards() ? Told::say("{company} is founded at {price}")
-                                 : Told::say("{company} starts at {price}"),
+        return {m_game.hasActionRounds ? Told::say("{company} is founded at {price}")
+                                       : Told::say("{company} starts at {price}"),
                 {{"company", started.company}, {"price", price(started.cell)}}};
     }
     Told operator()(const CompanyFloated &floated) const
     {
-        return {hasActionCards() ? Told::say("{company} operates from now on") : Told::say("{company} floats"),
+        return {m_game.hasActionRounds ? Told::say("{company} operates from now on") : Told::say("{company} floats"),
                 {{"company", floated.company}}};
     }
     Told operator()(const CompanyClosed &closed) const
@@ -74,7 +74,7 @@ public:
         const Args args{{"private", moved.railway}, {"to", moved.to}};
         if (!moved.to.isNobody())
             return {Told::say("{private} goes to {to}"), args};
-        if (!m_game.privates[moved.railway].character)
+        if (!m_game.privates[moved.railway].isPerson)
             return {Told::say("{private} leaves the game"), args};
         return {moved.from.isPlayer() ? Told::say("{private} is handed in")
                                       : Told::say("{private} stays out of this game"),
@@ -104,12 +104,6 @@ public:
     Told operator()(const CompanyFormed &formed) const
     {
         return {Told::say("{company} is formed"), {{"company", formed.company}}};
-    }
-    Told operator()(const RoleGiven &given) const
-    {
-        return {given.role == CompanyRole::Bond ? Told::say("{company} becomes the bond railway: it pays by its price")
-                                                : Told::say("{company} only builds track"),
-                {{"company", given.company}}};
     }
     Told operator()(const BankBroke & /*broke*/) const { return {Told::say("The bank is broken")}; }
     Told operator()(const EndDecided &decided) const
@@ -165,41 +159,6 @@ public:
         return {aged.owner.isCompany() ? Told::say("Train {train} of {owner} is obsolete")
                                        : Told::say("Train {train} in the depot is obsolete"),
                 {{"train", aged.face}, {"owner", aged.owner}}};
-    }
-    Told operator()(const CardTaken &taken) const
-    {
-        return {taken.isCopy ? Told::say("{player} copies card {card}") : Told::say("{player} takes card {card}"),
-                {{"player", taken.player}, {"card", taken.card}}};
-    }
-    Told operator()(const CharactersTileLaid &laid) const
-    {
-        return {Told::say("{company} lays a tile of {character}"),
-                {{"company", laid.company}, {"character", laid.character}}};
-    }
-    Told operator()(const AutomatonBuilt &built) const
-    {
-        const Args args{{"who", m_game.automaton ? m_game.automaton->name : std::string()}};
-        switch (built.track) {
-        case AutomatonTrack::Brown:
-            return {built.extra ? Told::say("{who} upgrades a city to brown, and adds a plain tile")
-                                : Told::say("{who} upgrades a city to brown"),
-                    args};
-        case AutomatonTrack::Green:
-            return {built.extra ? Told::say("{who} upgrades a city to green, and adds a plain tile")
-                                : Told::say("{who} upgrades a city to green"),
-                    args};
-        case AutomatonTrack::Yellow:
-            return {built.extra ? Told::say("{who} lays a yellow city, and adds a plain tile")
-                                : Told::say("{who} lays a yellow city"),
-                    args};
-        case AutomatonTrack::Plain:
-            return {built.extra ? Told::say("{who} lays plain track, and adds a plain tile")
-                                : Told::say("{who} lays plain track"),
-                    args};
-        case AutomatonTrack::None:
-            break;
-        }
-        return {Told::say("{who} cannot build"), args};
     }
     Told operator()(const CardExported &exported) const
     {
@@ -257,50 +216,13 @@ public:
                  {"left_out", number(averaged.leftOut)},
                  {"average", number(averaged.average)}}};
     }
-    Told operator()(const LoansChanged &changed) const
-    {
-        const Args args{{"company", changed.company}, {"loans", changed.loans}};
-        if (changed.loans == 0)
-            return {Told::say("{company} has no loans"), args};
-        return {Told::say("{company} has {loans} loan(s)", "", 2), args, changed.loans};
-    }
-    Told operator()(const EscrowChanged &changed) const
-    {
-        return {changed.escrow == Money{} ? Told::say("The bank keeps nothing more for {company}")
-                                          : Told::say("The bank keeps {escrow} for {company}"),
-                {{"company", changed.company}, {"escrow", changed.escrow}}};
-    }
-    Told operator()(const InterestDue &due) const
-    {
-        return {due.outOfIncome == Money{}
-                    ? Told::say("{company} owes {amount} of interest")
-                    : Told::say("{company} owes {amount} of interest, {out_of_income} of it out of its income"),
-                {{"company", due.company}, {"amount", due.amount}, {"out_of_income", due.outOfIncome}}};
-    }
-    Told operator()(const DestinationReached &reached) const
-    {
-        return {Told::say("{company} has reached its destination"), {{"company", reached.company}}};
-    }
-    Told operator()(const TrainBorrowed &borrowed) const
-    {
-        return {Told::say("{company} borrows train {train}"),
-                {{"company", borrowed.company}, {"train", borrowed.face}}};
-    }
     Told operator()(const FeatureTold &event) const { return event.told; }
-    Told operator()(const CertificateLimitChanged &changed) const
-    {
-        return {Told::say("The certificate limit is {limit} now"), {{"limit", changed.limit}}};
-    }
-    Told operator()(const WentBankrupt &bankrupt) const
-    {
-        return {Told::say("{player} is bankrupt"), {{"player", bankrupt.player}}};
-    }
     Told operator()(const RoundBegan &began) const
     {
         const Args args{{"round", began.round}, {"number", began.round.number}};
         if (began.round.kind == RoundKind::End)
             return {Told::say("The game ends"), args};
-        if (began.round.kind == RoundKind::Operating && hasActionCards())
+        if (began.round.kind == RoundKind::Operating && m_game.hasActionRounds)
             return {Told::say("The trains of round {number} run"), args};
         return {Told::say("{round} begins"), args};
     }
@@ -315,7 +237,6 @@ public:
     }
 
 private:
-    [[nodiscard]] bool hasActionCards() const { return m_game.actionCards.count() > 0; }
     [[nodiscard]] bool hasDepot() const { return m_game.poolWord == "depot"; }
     /// As a number: the chart has no currency.
     [[nodiscard]] int price(CellId cell) const { return cell ? number(m_game.chart[cell].price) : 0; }

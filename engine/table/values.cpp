@@ -75,13 +75,6 @@ PlayerId nextToDraw(const GameDefinition &game, const Position &position)
     return {};
 }
 
-std::vector<PlayerId> actionTurns(const Position &position)
-{
-    std::vector<PlayerId> turns = position.order;
-    turns.insert(turns.end(), position.order.rbegin(), position.order.rend());
-    return turns;
-}
-
 Money incomeOf(const std::vector<std::vector<Money>> &stopsOfTrains)
 {
     Money income;

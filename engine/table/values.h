@@ -33,9 +33,6 @@ CompanyId ownCompany(const GameDefinition &game, const Position &position, Playe
 /// Whose draw is next where players draw their own companies, in the order of the seats; invalid when all have done so.
 PlayerId nextToDraw(const GameDefinition &game, const Position &position);
 
-/// Whose turns there are in a round of action cards, in their order: A B C D D C B A.
-std::vector<PlayerId> actionTurns(const Position &position);
-
 /// The income of trains whose stops have these values.
 Money incomeOf(const std::vector<std::vector<Money>> &stopsOfTrains);
 

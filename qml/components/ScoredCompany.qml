@@ -6,7 +6,7 @@ Panel {
 
     required property var company ///< see ScoreSheetView::form()
     required property var charted ///< all prices
-    required property var entered ///< {price, loans, grown}
+    required property var entered ///< {price, grown, and what else is counted, by its key}
     signal changed(var change)
 
     Row {
@@ -33,16 +33,24 @@ Panel {
                 })
         }
     }
-    StepRow {
-        width: parent.width
-        visible: root.company.hasLoans && (root.entered.price ?? 0) > 0
-        name: "loans_" + root.company.code
-        label: qsTr("Loans of the company")
-        values: [...Array(13).keys()]
-        place: root.entered.loans ?? 0
-        onStepped: place => root.changed({
-                loans: place
-            })
+    Repeater {
+        model: root.company.counted
+
+        StepRow {
+            id: count
+
+            required property var modelData
+
+            width: parent.width
+            visible: (root.entered.price ?? 0) > 0
+            name: modelData.key + "_" + root.company.code
+            label: modelData.label
+            values: [...Array(13).keys()]
+            place: root.entered[modelData.key] ?? 0
+            onStepped: place => root.changed({
+                    [count.modelData.key]: place
+                })
+        }
     }
     Toggle {
         objectName: "grown_" + root.company.code

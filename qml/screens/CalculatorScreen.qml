@@ -14,7 +14,7 @@ AppPage {
     readonly property var kind: kinds[Math.min(kindPlace, kinds.length - 1)]
     property var percents: [] ///< that each holder has
     property int pool: 0 ///< percent
-    property int loans: 0
+    property var counted: ({}) ///< what else counts, by its key
     property bool lastRound: false
     property int revenue: 0
     property int mine: 0
@@ -27,7 +27,7 @@ AppPage {
     readonly property var cells: kind.prices.filter(other => parseInt(other.label) === price)
     property string copied: "" ///< what was copied last
     readonly property var numbers: [...Array(13).keys()]
-    readonly property var result: Calculator.reckon({
+    readonly property var result: Calculator.reckon(Object.assign({
         game: game,
         agreed: agreed,
         kind: kind.value,
@@ -38,9 +38,8 @@ AppPage {
         mine: mine,
         pay: pay,
         price: cell,
-        loans: loans,
         lastRound: lastRound
-    })
+    }, counted))
 
     /// Companies with shares are what is mostly reckoned.
     function chooseGame(next: string) {
@@ -53,7 +52,7 @@ AppPage {
         const holders = (percents.length > 0 ? percents : [50, 0]).slice(0, kind.holders);
         percents = kind.minor ? [] : Calculator.fitted(kind.percents, holders);
         pool = 0;
-        loans = kind.hasLoans ? loans : 0;
+        counted = Object.fromEntries(kind.counted.map(each => [each.key, counted[each.key] ?? 0]));
         lastRound = kind.hasLastRound && lastRound;
         mine = kind.hasMines ? mine : 0;
         routes = fittingRoutes();
@@ -185,14 +184,23 @@ AppPage {
         text: qsTr("Another holder")
         onClicked: root.setHolder(root.percents.length, 0)
     }
-    StepRow {
-        width: parent.width
-        visible: root.kind.hasLoans
-        name: "loans"
-        label: qsTr("Loans of the company")
-        values: root.numbers
-        place: root.loans
-        onStepped: place => root.loans = place
+    Repeater {
+        model: root.kind.counted
+
+        StepRow {
+            id: count
+
+            required property var modelData
+
+            width: parent.width
+            name: modelData.key
+            label: modelData.label
+            values: root.numbers
+            place: root.counted[modelData.key] ?? 0
+            onStepped: place => root.counted = Object.assign({}, root.counted, {
+                    [count.modelData.key]: place
+                })
+        }
     }
     SectionTitle {
         text: qsTr("Income")

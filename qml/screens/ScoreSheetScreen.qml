@@ -11,7 +11,7 @@ AppPage {
     property var agreed: ({}) ///< what is played with, by switch
     readonly property var form: ScoreSheets.form(game.game, game.edition, agreed)
     property int tab: -1 ///< a player's place; -1 for what is the same for all
-    property var companies: ({}) ///< by code {price, loans, grown}
+    property var companies: ({}) ///< by code {price, grown, and what else is counted}
     property var players: []
     readonly property var seats: players.map((player, seat) => ({
                 value: seat,

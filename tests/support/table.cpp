@@ -128,7 +128,7 @@ int Table::certificates(std::string_view who) const
 
 int Table::copyCards(std::string_view who) const
 {
-    return m_position.players[player(who)].copyCards;
+    return m_position.players[player(who)].spareCards;
 }
 
 int Table::worth(std::string_view who) const

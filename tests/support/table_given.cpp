@@ -110,7 +110,7 @@ Table &Table::operating(std::string_view code, int price, std::string_view direc
     started(code, price, director);
     CompanyState &state = m_position.companies[company(code)];
     state.status = CompanyStatus::Operating;
-    state.markersLeft = game().classOf(company(code)).stationMarkers;
+    state.markersLeft = game().stationMarkers(company(code));
     return cash(code, treasury);
 }
 
@@ -133,7 +133,7 @@ Table &Table::floated(std::string_view code, std::string_view cell, std::string_
 {
     started(code, cell, director);
     m_position.companies[company(code)].status = CompanyStatus::Operating;
-    m_position.companies[company(code)].markersLeft = game().classOf(company(code)).stationMarkers;
+    m_position.companies[company(code)].markersLeft = game().stationMarkers(company(code));
     return cash(code, treasury);
 }
 
@@ -153,7 +153,7 @@ Table &Table::minorOf(std::string_view owner, std::string_view code, int treasur
     CompanyState &state = m_position.companies[id];
     state.status = CompanyStatus::Operating;
     state.initialPrice = paid == 0 ? table.prices.front() : Money{paid};
-    state.markersLeft = game().classOf(id).stationMarkers;
+    state.markersLeft = game().stationMarkers(id);
     m_position.holdings.setDirector(id, player(owner));
     CompanyState &larger = m_position.companies[table.becomes];
     if (larger.status == CompanyStatus::Waiting) {
@@ -242,7 +242,7 @@ Table &Table::begun(std::string_view phaseName)
 
 Table &Table::copyCards(std::string_view who, int left)
 {
-    m_position.players[player(who)].copyCards = left;
+    m_position.players[player(who)].spareCards = left;
     return *this;
 }
 

@@ -7,7 +7,6 @@
 #include "features/company_loans/standing.h"
 #include "features/company_loans/steps.h"
 #include "joining/parts.h"
-#include "rounds/closing.h"
 
 namespace flimnap::company_loans {
 
@@ -134,7 +133,6 @@ public:
     {
         payInterestAfterTrain(books);
         moveWaitingMarker(books);
-        closeCompanies(books);
     }
 
     void companyLeaves(Books &books, CompanyId company) const override
@@ -149,14 +147,15 @@ public:
             setLoans(books, company, keys->loans);
     }
 
-    [[nodiscard]] bool countsAlike(const GameDefinition &one, const GameDefinition &other) const override
+    [[nodiscard]] bool countsAlike(Counted what, const GameDefinition &one, const GameDefinition &other) const override
     {
         const Terms free;
         const auto *a = findTerms(one);
         const auto *b = findTerms(other);
         const Terms &first = a != nullptr ? *a : free;
         const Terms &second = b != nullptr ? *b : free;
-        return first.interest == second.interest && first.scoreDeduction == second.scoreDeduction;
+        return what == Counted::Incomes ? first.interest == second.interest
+                                        : first.scoreDeduction == second.scoreDeduction;
     }
 
     void tableKeys(Keys &keys, Parts &table) const override

@@ -41,7 +41,10 @@ void setLoans(Books &books, CompanyId company, int loans)
     position.companies[company].scoreDeduction = termsOf(books.game).scoreDeduction * loans;
     if (std::all_of(all.begin(), all.end(), [](int number) { return number == 0; }))
         position.parts.drop<State>();
-    books.tell(LoansChanged{company, loans});
+    const Args args{{"company", company}, {"loans", loans}};
+    books.tell(FeatureTold{"loans_changed",
+                           loans == 0 ? Told{Told::say("{company} has no loans"), args}
+                                      : Told{Told::say("{company} has {loans} loan(s)", "", 2), args, loans}});
 }
 
 void repay(Books &books, CompanyId company, int count)
@@ -62,7 +65,12 @@ Money payInterest(Books &books, CompanyId company, Money income)
     const std::int64_t step = terms.interestInTens ? treasuryStep : 1;
     const Money treasurys = std::min(due, Money{books.cash(company).units / step * step});
     const Money outOfIncome = std::min(due - treasurys, income);
-    books.tell(InterestDue{company, due, outOfIncome});
+    books.tell(
+        FeatureTold{"interest_due",
+                    {outOfIncome == Money{}
+                         ? Told::say("{company} owes {amount} of interest")
+                         : Told::say("{company} owes {amount} of interest, {out_of_income} of it out of its income"),
+                     {{"company", company}, {"amount", due}, {"out_of_income", outOfIncome}}}});
     payWithDirector(books, company, treasurys, due - treasurys - outOfIncome, Reason::Interest);
     return income - outOfIncome;
 }

@@ -6,7 +6,6 @@
 #include "core/bit.h"
 #include "dealings/train_purchase.h"
 #include "features/company_loans/standing.h"
-#include "rounds/closing.h"
 
 namespace flimnap::company_loans {
 
@@ -58,7 +57,7 @@ void repayNow(Books &books, CompanyId company, int count)
 /// What the company must still pay at this step, whether it wants or not.
 void settle(Books &books, CompanyId company)
 {
-    if (isClosing(books, company))
+    if (isLeaving(books.game, books.position, company))
         return; // it leaves the game, and its loans with it
     payOwedInterest(books, company);
     const int excess = loansOf(books.position, company) - books.position.holdings.unitsOfPlayers(company);
@@ -103,7 +102,7 @@ void judgeRepayment(const GameDefinition &game, const Position &position, const 
     const Books ahead = settled(game, position, company);
     const int loans = loansOf(ahead.position, company);
     const Money due = termsOf(game).amount * countOf(repayment);
-    judge.need(!isClosing(ahead, company), Code::WillClose, {{"company", Party(company)}});
+    judge.need(!isLeaving(game, ahead.position, company), Code::WillClose, {{"company", Party(company)}});
     judge.need(countOf(repayment) >= 1 && countOf(repayment) <= loans, Code::LoanCount, {{"most", loans}});
     judge.need(ahead.cash(company) >= due, Code::NoTreasury,
                {{"company", Party(company)}, {"treasury", ahead.cash(company)}, {"needed", due}});

@@ -13,15 +13,6 @@ namespace {
 
 constexpr std::size_t mostClasses = 32;
 
-template <class Table>
-std::vector<std::string> namesOf(const Table &rows)
-{
-    std::vector<std::string> names;
-    for (const auto &row : rows)
-        names.push_back(row.name);
-    return names;
-}
-
 void checkShare(const GameDefinition &game, const Company &company, const std::string &place, Findings &findings)
 {
     const CompanyClass &size = game.classes[company.size];

@@ -10,6 +10,8 @@ namespace flimnap::lots {
 
 namespace {
 
+constexpr int mostPaid = 1'000'000;
+
 std::vector<Lot> readLots(Section &section, std::string_view key, const GameDefinition &game)
 {
     std::vector<std::string> codes;
@@ -67,6 +69,11 @@ public:
         return std::make_unique<Auction>(game, codes);
     }
 
+    void tableKeys(Keys &keys, Parts &table) const override
+    {
+        Keys::part<TableKeys>(table, [&](TableKeys &values) { keys.numbers("paid", values.paid, 1, mostPaid); });
+    }
+
     /// What was bid counts for what a player is worth until the first operating round; nothing if it is not known.
     void layTable(Joining &joining) const override
     {
@@ -76,7 +83,8 @@ public:
             if (hasLots && lot.owner.isPlayer())
                 lot.paid = Money{};
         }
-        for (const auto &[code, amount] : joining.table.paid) {
+        const auto *keys = joining.table.parts.find<TableKeys>();
+        for (const auto &[code, amount] : keys != nullptr ? keys->paid : std::map<std::string, int>()) {
             const std::string place = "paid/" + code;
             const PrivateId railway = joining.privateRailway(code, place);
             if (railway && joining.need(privates[railway].paid.has_value(), place,
@@ -84,6 +92,17 @@ public:
                                                       "for it")))
                 privates[railway].paid = Money{amount};
         }
+    }
+
+    void handOver(const GameDefinition &game, const Position &position, JoinedPosition &table) const override
+    {
+        TableKeys keys;
+        for (const PrivateId railway : ids(game.privates)) {
+            const PrivateState &lot = position.privates[railway];
+            if (lot.owner.isPlayer() && lot.paid.value_or(Money{}) > Money{})
+                keys.paid[game.privates[railway].code] = static_cast<int>(lot.paid->units);
+        }
+        table.parts.set(std::move(keys));
     }
 
     void checkLaws(const GameDefinition &game, const Position &position, Findings &broken) const override

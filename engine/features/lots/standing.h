@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
 #include "table/books.h"
@@ -38,6 +40,14 @@ struct State
     std::uint32_t dropped = 0; ///< out of this lot, a bit per player
 
     bool operator==(const State &) const = default;
+};
+
+/// Of a table that is joined.
+struct TableKeys
+{
+    std::map<std::string, int> paid; ///< what was bid for them
+
+    bool operator==(const TableKeys &) const = default;
 };
 
 inline const Terms &termsOf(const GameDefinition &game)

@@ -43,8 +43,7 @@ void judgeLimit(const GameDefinition &game, const Position &position, const Deci
 
 void changeLimit(Books &books, const Decision &choice)
 {
-    books.position.certificateLimit = wholeNumber(choice.value);
-    books.tell(CertificateLimitChanged{*books.position.certificateLimit});
+    setLimit(books, *wholeNumber(choice.value));
 }
 
 constexpr std::array kinds{

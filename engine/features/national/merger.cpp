@@ -5,6 +5,7 @@
 #include "core/bit.h"
 #include "dealings/floating.h"
 #include "features/national/standing.h"
+#include "features/shared_stations/standing.h"
 #include "rounds/closing.h"
 #include "rounds/operating_round.h"
 
@@ -155,8 +156,7 @@ void replaceStations(Books &books, const std::vector<CompanyId> &companies)
     known.insert(known.end(), taken.begin(), taken.end());
     state.stationsOnMap = std::min(standing, supply);
     state.markersLeft = supply - state.stationsOnMap;
-    state.mostSharedHexes = std::max(0, state.stationsOnMap - 1);
-    state.asksSharedHexes = companies.size() > 1 && state.mostSharedHexes > 0;
+    shared_stations::expect(books, national, std::max(0, state.stationsOnMap - 1), companies.size() > 1);
 }
 
 /// It acts next if none of its parts has operated in this round, else in the next round (JR-6.57).
@@ -197,15 +197,13 @@ void formNational(Books &books)
         dissolve(books, company);
     handOutShares(books, exchange, players);
     CompanyState &state = books.position.companies[national];
-    state.capital = Capital::AtFloat; // whatever its shares bring is the bank's
+    state.treasuryUnits = 0; // whatever its shares bring is the bank's
     state.status = CompanyStatus::Operating;
     state.hadTurn = true; // it has its stations
     setFrozen(books.game, state, true);
     books.tell(CompanyFormed{national});
-    if (termsOf(books.game).certificateLimit) {
-        books.position.certificateLimit = termsOf(books.game).certificateLimit;
-        books.tell(CertificateLimitChanged{*books.position.certificateLimit});
-    }
+    if (const std::optional<int> limit = termsOf(books.game).certificateLimit)
+        setLimit(books, *limit);
     takePlace(books, companies);
 }
 

@@ -9,7 +9,7 @@
 #include "features/national/standing.h"
 #include "features/national/steps.h"
 #include "features/national/train_choice.h"
-#include "rounds/shared_stations.h"
+#include "features/shared_stations/standing.h"
 
 namespace flimnap::national {
 
@@ -34,14 +34,6 @@ void checkGrowth(const GameDefinition &game, const CompanyClass &size, Findings 
                   "expected a class with more shares than this one has, " + std::to_string(size.units));
 }
 
-/// Of merged companies that stood on one hex (JR-6.52).
-void chooseStations(Books &books, Party by, const Move &move, Judge &judge)
-{
-    judge.need(by == Party(termsOf(books.game).company), Code::WrongRound);
-    if (!judge.refused())
-        chooseSharedStations(books, by, move, judge);
-}
-
 class National final : public Feature
 {
 public:
@@ -63,10 +55,15 @@ public:
         terms.borrowsLast = section.choice<bool>("borrows", {{"any", false}, {"last", true}});
         game.lentTrainsToPool = section.flag("borrowedGoesToPool");
         terms.certificateLimit = section.number("certificateLimit", 1, mostCounted);
-        if (!game.companies.holds(terms.company))
+        if (!game.companies.holds(terms.company) || !game.companies[terms.company].size)
             return;
-        game.companies[terms.company].comesOutOfOthers = true;
-        game.companies[terms.company].isSoldBehindPool = isSoldBehindPool;
+        CompanyDefinition &company = game.companies[terms.company];
+        for (const ClassId size : {company.size, game.classes[company.size].growsInto}) {
+            if (size)
+                game.classes[size].staysPriced = true;
+        }
+        company.comesOutOfOthers = true;
+        company.isSoldBehindPool = isSoldBehindPool;
     }
 
     void check(const GameDefinition &game, Findings &findings) const override
@@ -74,6 +71,8 @@ public:
         const Terms &terms = termsOf(game);
         findings.need(company_loans::findTerms(game) != nullptr, "/national",
                       "it is formed of companies with loans; expected \"companyLoans\"");
+        findings.need(shared_stations::findTerms(game) != nullptr, "/national",
+                      "it gets the stations of several companies; expected \"sharedStations\"");
         findings.need(terms.buysFromWithTradeIn <= terms.buysFrom, "/national/buysFromWithTradeIn",
                       "expected at most what it buys from without one, " + std::to_string(terms.buysFrom.units));
         const bool exists =
@@ -96,6 +95,11 @@ public:
         broken.need(!state.spendsNothing || state.isFrozen, place + "/frozen", "it spends nothing while it is frozen");
         broken.need(!state.isFrozen || state.status == CompanyStatus::Operating, place + "/frozen",
                     "it operates as soon as it is formed");
+        const bool ownsNothing = position.ledger.balance(company) == Money{} && position.trains.count(company) == 0;
+        broken.need(ownsNothing || isUnderWay(position) || state.status == CompanyStatus::Operating, place,
+                    "before it is formed it owns what is left to it only while that goes on");
+        broken.rule(!isOverTrainLimit(game, position, company) || state.mustDiscard || stateOf(position).keepsTrains,
+                    place + "/trains", "over the limit it is only until it is said which trains it keeps");
         for (const CompanyId other : ids(game.companies)) {
             const CompanyState &others = position.companies[other];
             const bool isOrdinary = !others.isFrozen && !others.owesShare && !others.actsFirst && !others.grownInto;
@@ -125,13 +129,9 @@ public:
     bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override
     {
         const Decisions limit(books.game, limitKinds());
-        const bool isStations = move.what == sharedHexesWord || move.what == sharedHexWord;
-        if (limit.kindOf(move) != nullptr)
-            limit.play(books, by, move, judge);
-        else if (move.kind == MoveKind::Choose && isStations)
-            chooseStations(books, by, move, judge);
-        else
+        if (limit.kindOf(move) == nullptr)
             return false;
+        limit.play(books, by, move, judge);
         return true;
     }
 
@@ -139,7 +139,6 @@ public:
     {
         if (isLimitAsked(game, position))
             Decisions(game, limitKinds()).offer(position, termsOf(game).company, offers);
-        offerSharedStations(game, position, offers);
     }
 
     void afterMove(Books &books, PhaseId phaseBefore) const override
@@ -181,7 +180,7 @@ public:
 
     void layTable(Joining &joining) const override { national::layTable(joining); }
 
-    [[nodiscard]] std::string_view obstacle(const Position &position) const override
+    [[nodiscard]] std::string_view obstacle(const GameDefinition & /*game*/, const Position &position) const override
     {
         return isUnderWay(position) ? "decides what is due before the national company is formed" : std::string_view();
     }

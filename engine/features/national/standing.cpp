@@ -30,4 +30,11 @@ void setFrozen(const GameDefinition &game, CompanyState &company, bool isFrozen)
     company.spendsNothing = isFrozen && !termsOf(game).spendsWhileFrozen;
 }
 
+void setLimit(Books &books, int certificates)
+{
+    books.position.certificateLimit = certificates;
+    books.tell(FeatureTold{"certificate_limit_changed",
+                           {Told::say("The certificate limit is {limit} now"), {{"limit", certificates}}}});
+}
+
 } // namespace flimnap::national

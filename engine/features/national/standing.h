@@ -73,6 +73,8 @@ bool isUnderWay(const Position &position);
 /// No train that is sold makes it leave the game.
 bool isLasting(const GameDefinition &game, FaceId face);
 /// It has had no lasting train yet: its marker stands still, and it may spend nothing unless the terms let it.
+/// Of certificates, from now on.
+void setLimit(Books &books, int certificates);
 void setFrozen(const GameDefinition &game, CompanyState &company, bool isFrozen);
 
 } // namespace flimnap::national

@@ -62,7 +62,9 @@ void judgeBorrowing(const GameDefinition &game, const Position &position, const 
 void borrow(Books &books, const Decision &borrowing)
 {
     books.position.operating.turn.borrowed = borrowing.train;
-    books.tell(TrainBorrowed{borrowing.self(), borrowing.train});
+    books.tell(FeatureTold{
+        "train_borrowed",
+        {Told::say("{company} borrows train {train}"), {{"company", borrowing.self()}, {"train", borrowing.train}}}});
 }
 
 constexpr std::array borrowingKinds{DecisionKind{MoveKind::BorrowTrain, nextOfBorrowing, judgeBorrowing, borrow}};

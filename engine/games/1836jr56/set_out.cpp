@@ -10,7 +10,7 @@ bool SetOut::actFor(Books &books, CompanyId company) const
     if (state.status == CompanyStatus::Operating)
         return false;
     const int sold = books.classOf(company).percent(soldUnits(books.position, company));
-    if (state.capital == Capital::AtFloat || sold < percentToSetOut(books.game, books.position))
+    if (state.treasuryUnits == 0 || sold < percentToSetOut(books.game, books.position))
         return true;
     setOut(books, company);
     return false;

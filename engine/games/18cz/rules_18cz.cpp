@@ -2,12 +2,8 @@
 
 #include "dealings/privates.h"
 #include "dealings/trains.h"
-#include "games/18cz/acquisition_step.h"
-#include "games/18cz/locals_step.h"
-#include "games/18cz/train_paper_step.h"
 #include "rounds/player_order.h"
 #include "rounds/set_up.h"
-#include "rounds/shared_stations.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
 #include "rounds/steps/track_step.h"
@@ -21,15 +17,11 @@ namespace {
 Steps companySteps(const GameDefinition &game)
 {
     Steps steps;
-    steps.push_back(std::make_unique<TrainPaperStep>(game));
-    steps.push_back(std::make_unique<LocalsStep>(game));
     steps.push_back(std::make_unique<HomeStationStep>(game));
     steps.push_back(std::make_unique<TrackStep>(game));
     steps.push_back(std::make_unique<StationStep>(game));
     steps.push_back(std::make_unique<RunStep>(game));
     steps.push_back(std::make_unique<DividendStep>(game));
-    if (game.hasTakeOvers())
-        steps.push_back(std::make_unique<AcquisitionStep>(game));
     steps.push_back(std::make_unique<TrainStep>(game));
     return steps;
 }
@@ -38,7 +30,7 @@ Steps companySteps(const GameDefinition &game)
 
 Rules18Cz::Rules18Cz(GameDefinition gameTables, std::vector<Seat> seats)
     : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes()),
-      m_operating(game(), companySteps(game())), m_leftOut(game()), m_hexValue(game(), codes())
+      m_operating(game(), companySteps(game()))
 {
 }
 
@@ -47,38 +39,25 @@ RoundsOfGame Rules18Cz::rounds() const
     return {.stock = &m_stock, .operating = &m_operating};
 }
 
+/// Companies choose nothing but what any of them says at any time.
 bool Rules18Cz::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
 {
     if (TableRules::playAnyTime(books, by, move, judge))
         return true;
-    if (move.kind != MoveKind::Choose || move.what == hexValueWord)
+    const CompanyId company = by.company();
+    const bool isThere = company && books.position.companies[company].status == CompanyStatus::Operating;
+    if (move.kind != MoveKind::Choose || !isThere || interlude(books.position) != nullptr)
         return false;
-    chooseSharedStations(books, by, move, judge);
+    judge.need(false, Code::OtherValue,
+               {{"key", KeyWord{"what"}}, {"right", std::string("shared_hexes, remove_token")}});
     return true;
-}
-
-void Rules18Cz::offerAnyTime(const Position &position, Offers &offers) const
-{
-    TableRules::offerAnyTime(position, offers);
-    offerSharedStations(game(), position, offers);
-}
-
-/// A draw comes before the trains that are over the limit by then (CZ-6.80).
-const Interlude *Rules18Cz::interlude(const Position &position) const
-{
-    if (!m_leftOut.due(position).isNobody())
-        return &m_leftOut;
-    if (const Interlude *decision = TableRules::interlude(position))
-        return decision;
-    return m_hexValue.due(position).isNobody() ? nullptr : &m_hexValue;
 }
 
 /// What trains at the end of the set make surplus is given back in the stock round (CZ-6.92).
 bool Rules18Cz::isHeldUp(const Position &position) const
 {
     const bool isSetOver = position.round.kind == RoundKind::Operating && position.operating.closingSteps > 0;
-    return isFeatureDue(position) || !m_leftOut.due(position).isNobody() ||
-           (!isSetOver && TableRules::isHeldUp(position)) || !m_hexValue.due(position).isNobody();
+    return isFeatureDue(position) || (!isSetOver && TableRules::isHeldUp(position));
 }
 
 /// Who has least cash gets the first turn-order card.

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "games/18cz/hex_value.h"
-#include "games/18cz/left_out_company.h"
 #include "rounds/operating_round.h"
 #include "rounds/stock_round.h"
 #include "rounds/table_rules.h"
@@ -19,8 +17,6 @@ public:
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
     bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override;
-    void offerAnyTime(const Position &position, Offers &offers) const override;
-    [[nodiscard]] const Interlude *interlude(const Position &position) const override;
     [[nodiscard]] bool isHeldUp(const Position &position) const override;
     void endOpening(Books &books) const override;
     void endStockRound(Books &books) const override;
@@ -31,8 +27,6 @@ private:
 
     StockRound m_stock;
     OperatingRound m_operating;
-    LeftOutCompany m_leftOut;
-    HexValue m_hexValue;
 };
 
 } // namespace flimnap::cz18

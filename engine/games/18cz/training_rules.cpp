@@ -43,8 +43,7 @@ Steps trainingSteps(const GameDefinition &game)
 } // namespace
 
 TrainingRules::TrainingRules(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_operating(game(), trainingSteps(game())),
-      m_charters(game())
+    : TableRules(std::move(gameTables), std::move(seats)), m_operating(game(), trainingSteps(game()))
 {
 }
 
@@ -59,16 +58,6 @@ void TrainingRules::setOut(Books &books) const
     setUp(books);
     books.position.round = {RoundKind::Operating, 0, 1};
     books.tell(RoundBegan{books.position.round});
-}
-
-const Interlude *TrainingRules::interlude(const Position &position) const
-{
-    return m_charters.due(position).isNobody() ? TableRules::interlude(position) : &m_charters;
-}
-
-bool TrainingRules::isHeldUp(const Position &position) const
-{
-    return !m_charters.due(position).isNobody() || TableRules::isHeldUp(position);
 }
 
 void TrainingRules::endOperatingRound(Books &books) const

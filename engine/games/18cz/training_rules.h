@@ -1,6 +1,5 @@
 #pragma once
 
-#include "games/18cz/charter_draw.h"
 #include "rounds/operating_round.h"
 #include "rounds/table_rules.h"
 
@@ -18,13 +17,10 @@ public:
 protected:
     [[nodiscard]] RoundsOfGame rounds() const override;
     void setOut(Books &books) const override;
-    [[nodiscard]] const Interlude *interlude(const Position &position) const override;
-    [[nodiscard]] bool isHeldUp(const Position &position) const override;
     void endOperatingRound(Books &books) const override;
 
 private:
     OperatingRound m_operating;
-    CharterDraw m_charters;
 };
 
 } // namespace flimnap::cz18

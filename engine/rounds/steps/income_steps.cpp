@@ -128,8 +128,6 @@ void RunStep::play(Books &books, CompanyId company, const Move &move, Judge &jud
     if (judge.refused())
         return;
     payMine(books, company, Money{mine});
-    if (const PrivateId train = trainPrivateOf(m_game, books.position, company))
-        books.movePrivate(train, Party::nobody()); // it has run
     books.position.operating.turn.incomeSettled = true;
     earn(books, company, Money{revenue});
 }

@@ -57,8 +57,7 @@ Money StationStep::price(const Position &position, CompanyId company, const Move
         return {};
     const std::vector<Money> &prices = classOf(m_game, position, company).stationPrices;
     const CompanyState &state = position.companies[company];
-    const int counted = state.stationsOnMap - (m_game.takenStationsCount ? 0 : state.takenStations);
-    const auto standing = static_cast<std::size_t>(std::max(1, counted));
+    const auto standing = static_cast<std::size_t>(std::max(1, state.stationsOnMap - state.uncountedStations));
     return prices[std::min(standing, prices.size() - 1)];
 }
 

@@ -26,6 +26,7 @@ void TrackStep::play(Books &books, CompanyId company, const Move &move, Judge &j
         return;
 
     CompanyTurn &turn = books.position.operating.turn;
+    turn.isTrackDone = false; // it may be taken up again by the table's leave
     CompanyState &state = books.position.companies[company];
     if (lay.isHomeTile) {
         state.homeTileLaid = true;
@@ -51,8 +52,7 @@ TrackStep::Lay TrackStep::layOf(const Position &position, CompanyId company, con
 {
     Lay lay;
     lay.cost = terrainCost(m_game, position, move);
-    const bool hasNoTreasury =
-        position.companies[company].role == CompanyRole::Construction || isUnattended(position, company);
+    const bool hasNoTreasury = position.companies[company].onlyBuilds || isUnattended(position, company);
     if (hasNoTreasury && !move.cost)
         lay.cost = {};
     if (const PrivateId railway = buildingRight(move); railway && !move.cost)

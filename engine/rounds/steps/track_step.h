@@ -15,6 +15,10 @@ public:
     [[nodiscard]] bool handles(const Move &move) const override { return move.kind == MoveKind::LayTrack; }
     void offer(const Position &position, CompanyId company, Offers &offers) const override;
     void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
+    void leave(Books &books, CompanyId /*company*/, Judge & /*judge*/) const override
+    {
+        books.position.operating.turn.isTrackDone = true;
+    }
 
 private:
     /// What one tile counts and costs.

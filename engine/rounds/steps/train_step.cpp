@@ -4,8 +4,23 @@
 
 namespace flimnap {
 
+namespace {
+
+/// Not while somebody owes money, nor by a company that leaves the game.
+void judgeBuyer(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge)
+{
+    const PlayerId owing = debtor(position);
+    judge.need(!owing, Code::MustRaiseMoney, {{"player", Party(owing)}});
+    judge.need(!isLeaving(game, position, company), Code::WillClose, {{"company", Party(company)}});
+}
+
+} // namespace
+
 void TrainStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
 {
+    judgeBuyer(m_game, books.position, company, judge);
+    if (judge.refused())
+        return;
     const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
     if (judge.refused())
         return;
@@ -20,13 +35,24 @@ void TrainStep::play(Books &books, CompanyId company, const Move &move, Judge &j
 
 void TrainStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    const bool isFree = ownsRunnableTrain(m_game, books.position, company) ||
+    const bool isFree = isLeaving(m_game, books.position, company) ||
+                        ownsRunnableTrain(m_game, books.position, company) ||
                         classOf(m_game, books.position, company).trainDuty == TrainDuty::WithRoute ||
                         !mustOwnTrain(m_game, books.position, company);
     judge.rule(isFree, Code::MustOwnTrain, {{"company", Party(company)}});
 }
 
 void TrainStep::offer(const Position &position, CompanyId company, Offers &offers) const
+{
+    const std::size_t first = offers.size();
+    offerAll(position, company, offers);
+    Judge judge;
+    judgeBuyer(m_game, position, company, judge);
+    for (std::size_t index = first; judge.refused() && index < offers.size(); ++index)
+        offers[index].refusal = judge.verdict();
+}
+
+void TrainStep::offerAll(const Position &position, CompanyId company, Offers &offers) const
 {
     for (const CardId card : ids(m_game.cards)) {
         if (!isOnSale(m_game, position, card))

@@ -6,7 +6,7 @@
 namespace flimnap {
 
 /// Buys trains from the deck, the pool and other companies; at its end the company must own one it can run.
-class TrainStep : public Step
+class TrainStep final : public Step
 {
 public:
     explicit TrainStep(const GameDefinition &game) : m_game(game) {}
@@ -16,10 +16,8 @@ public:
     void play(Books &books, CompanyId company, const Move &move, Judge &judge) const override;
     void leave(Books &books, CompanyId company, Judge &judge) const override;
 
-protected:
-    [[nodiscard]] const GameDefinition &game() const { return m_game; }
-
 private:
+    void offerAll(const Position &position, CompanyId company, Offers &offers) const;
     void offerTradeIns(const Position &position, TrainPurchase purchase, Offers &offers) const;
     void offerFromBank(const Position &position, CompanyId company, FaceId face, Offers &offers) const;
 

@@ -51,7 +51,7 @@ TEST_F(Calculation, AsksOnlyForWhatTheGameHas)
 {
     const QVariantMap corporation = kind("1836jr56/pl/base", "company");
     EXPECT_TRUE(corporation.value("hasPool").toBool());
-    EXPECT_TRUE(corporation.value("hasLoans").toBool());
+    EXPECT_THAT(column(corporation.value("counted").toList(), "key"), ElementsAre("loans"));
     EXPECT_FALSE(corporation.value("hasLastRound").toBool());
     const QVariantMap coal = kind("1824/ru/base", "coal");
     EXPECT_TRUE(coal.value("minor").toBool());

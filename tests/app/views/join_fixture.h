@@ -8,8 +8,13 @@
 
 #include <QTemporaryDir>
 
+#include "features/action_cards/standing.h"
+#include "features/characters/standing.h"
 #include "features/company_loans/standing.h"
+#include "features/destinations/standing.h"
+#include "features/lots/standing.h"
 #include "features/national/standing.h"
+#include "features/stack_draft/standing.h"
 #include "settings/app_settings.h"
 #include "support/joined_game.h"
 #include "support/journals.h"
@@ -141,27 +146,32 @@ public:
             say("bank_broken", true);
         if (table.isLastRound)
             say("last_round", true);
-        for (const auto &[code, bid] : table.paid)
-            say("paid/" + toText(code), bid);
-        if (!table.bondToken.empty())
-            say("bond_token", toText(table.bondToken));
+        if (const auto *keys = table.parts.find<lots::TableKeys>())
+            for (const auto &[code, bid] : keys->paid)
+                say("paid/" + toText(code), bid);
+        if (const auto *keys = table.parts.find<stack_draft::TableKeys>())
+            say("bond_token", toText(keys->bondToken));
         for (const auto &[seat, player] : table.players)
             enterPlayer(toText(seat), player);
         for (const auto &[code, company] : table.companies)
             enterCompany(toText(code), company);
         for (const std::string &code : table.closedCompanies) {
-            if (!m_game.companies[m_game.findCompany(code)].drafted) // nobody took it
+            if (!m_game.companies[m_game.findCompany(code)].isGiven) // nobody took it
                 say("companies/" + toText(code) + "/state", "closed");
         }
-        for (const auto &[code, laid] : table.characterTiles)
-            say("character_tiles/" + toText(code), laid);
+        if (const auto *keys = table.parts.find<characters::TableKeys>()) {
+            for (const auto &[code, laid] : keys->tiles)
+                say("character_tiles/" + toText(code), laid);
+        }
         for (const auto &[cell, pile] : table.stacks)
             say("stacks/" + toText(cell), toTexts(pile));
         for (const std::string &code : table.usedPrivates)
             say("privates/" + toText(code) + "/used", true);
         say("tiles", toTexts(table.tiles));
-        for (const std::string &code : table.destinations)
-            say("companies/" + toText(code) + "/destination", true);
+        if (const auto *keys = table.parts.find<destinations::TableKeys>()) {
+            for (const std::string &code : keys->reached)
+                say("companies/" + toText(code) + "/destination", true);
+        }
         if (const auto *keys = table.parts.find<national::TableKeys>())
             say("certificate_limit", *keys->certificateLimit);
         enterTrains(table);
@@ -188,7 +198,7 @@ private:
         for (const auto &[company, percent] : player.shares)
             say(row + "shares/" + toText(company), percent);
         enterOwner(seat, player.privates);
-        if (m_game.actionCards.count() > 0)
+        if (m_game.hasActionRounds)
             say(row + "copies", static_cast<int>(std::count(player.privates.begin(), player.privates.end(), "copy")));
     }
 
@@ -224,10 +234,9 @@ private:
 
     void enterFinances(const QString &row, const JoinedPosition::Company &company)
     {
-        if (company.capital) {
-            const std::map<Capital, QString> words = {
-                {Capital::AtFloat, "at-float"}, {Capital::PerShare, "per-share"}, {Capital::Escrow, "escrow"}};
-            say(row + "capital", words.at(*company.capital));
+        if (const auto *keys = company.parts.find<destinations::CompanyKeys>()) {
+            say(row + "capital", toText(keys->capital));
+            say(row + "escrow", keys->kept);
         }
         if (const auto *keys = company.parts.find<company_loans::CompanyKeys>())
             say(row + "loans", keys->loans);
@@ -318,9 +327,11 @@ private:
             say("acted", toTexts(*table.acted));
         if (const auto *keys = table.parts.find<company_loans::TableKeys>())
             say("took_loan", toTexts(keys->tookLoan));
-        say("taken", toTexts(table.taken));
-        say("second_turn", table.isSecondTurn);
-        for (const auto &[card, sides] : table.usedSides) {
+        const auto *given = table.parts.find<action_cards::TableKeys>();
+        const action_cards::TableKeys keys = given != nullptr ? *given : action_cards::TableKeys();
+        say("taken", toTexts(keys.taken));
+        say("second_turn", keys.isSecondTurn);
+        for (const auto &[card, sides] : keys.usedSides) {
             QStringList words;
             for (const int side : sides)
                 words.append(QString::number(side));

@@ -111,7 +111,7 @@ protected:
             if (!table)
                 continue;
             if (moment.round != "SR1")
-                table->paid.clear(); // it counts for nothing any more
+                table->parts.drop<lots::TableKeys>(); // it counts for nothing any more
             return *table;
         }
         ADD_FAILURE() << "the recorded game has no such moment";
@@ -296,7 +296,8 @@ INSTANTIATE_TEST_SUITE_P(OfVariants, RecordedGame, ::testing::ValuesIn(momentsOf
 
 bool somebodyHasTakenCards(const JoinedPosition &table)
 {
-    return table.taken.size() > 1;
+    const auto *keys = table.parts.find<action_cards::TableKeys>();
+    return keys != nullptr && keys->taken.size() > 1;
 }
 
 bool trainsRun(const JoinedPosition &table)

@@ -632,8 +632,8 @@ TEST_F(JoinView1824, CisleithaniaForTwoHasABondRailwayAndTwoThatOnlyBuild)
     EXPECT_THAT(asked("shares", "MS"), Not(Contains("companies/MS/director")));
     ASSERT_EQ(join.create(), QString());
     const GameDefinition &tables = joined().rules().game();
-    EXPECT_EQ(joined().position().companies[tables.findCompany("MS")].role, CompanyRole::Bond);
-    EXPECT_EQ(joined().position().companies[tables.findCompany("SD2")].role, CompanyRole::Construction);
+    EXPECT_TRUE(joined().position().companies[tables.findCompany("MS")].isUndirected);
+    EXPECT_TRUE(joined().position().companies[tables.findCompany("SD2")].onlyBuilds);
 }
 
 // Lists

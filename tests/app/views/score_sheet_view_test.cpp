@@ -76,7 +76,8 @@ TEST_F(Scoring, AsksForWhatTheGameCounts)
     const QVariantMap jr = sheets.form("1836jr56", "pl");
     EXPECT_FALSE(jr.value("hasDebt").toBool());
     EXPECT_THAT(column(jr.value("privates").toList(), "label"), ElementsAre("ACC", "E-SF", "CdH", "RdP")); // JR-7.3
-    EXPECT_TRUE(jr.value("companies").toList()[0].toMap().value("hasLoans").toBool());
+    EXPECT_THAT(column(jr.value("companies").toList()[0].toMap().value("counted").toList(), "key"),
+                ElementsAre("loans"));
     EXPECT_TRUE(sheets.form("18cz", "ru").value("hasPenalty").toBool());     // CZ-7.2
     EXPECT_TRUE(sheets.form("18lilliput", "cs").value("hasCards").toBool()); // LI-7.2
     EXPECT_THAT(sheets.form("18xy", "ru"), IsEmpty());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "features/action_cards/standing.h"
 #include "game_fixture.h"
 #include "views/reading_rows.h"
 
@@ -264,7 +265,7 @@ TEST_F(TableCheckTest, ScriptsNumbersAreNumbers)
     // QML may hand an override back with fractions that are none.
     config.insert("overrides", QVariantMap{{"sets", QVariantList{QVariantList{41.0}, QVariantList{45.0}}}});
     change("sets/0/0", 40);
-    EXPECT_EQ(overrides()["sets"].toList()[1].toList(), QVariantList({45}));
+    EXPECT_EQ(overrides()["sets"].toList()[1].toList(), QVariantList{45});
 
     config.insert("overrides", QVariantMap{{"train_limits",
                                             QVariantMap{{"b", QVariantList{3.0, 2.0, QVariant::fromValue(nullptr)}}}}});
@@ -828,7 +829,7 @@ TEST_F(TableCheckLilliput, AReadingIsASwitchOfTheGame)
     EXPECT_EQ(itemAt(check(), "copyIsExtra").value("value"), true);
     EXPECT_EQ(itemAt(check(), "admiralDepot").value("value"), false);
     ASSERT_EQ(said(library.create(config)), "");
-    EXPECT_TRUE(session().rules().game().copies.isExtra);
+    EXPECT_TRUE(action_cards::termsOf(session().rules().game()).isExtra);
 }
 
 TEST_F(TableCheckLilliput, WhereSomethingIsNotAsPrintedIsSaid)

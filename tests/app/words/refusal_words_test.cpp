@@ -3,10 +3,12 @@
 
 #include <gmock/gmock.h>
 
+#include "core/bit.h"
 #include "engine/games/1824_moves.h"
 #include "engine/games/1836jr56_moves.h"
 #include "engine/games/18cz_variants.h"
 #include "engine/games/18lilliput_operation.h"
+#include "features/exchanges/standing.h"
 #include "rows.h"
 #include "support/player_moves.h"
 #include "support/table.h"
@@ -275,7 +277,7 @@ std::vector<RefusedMove> movesOf1824()
          [] {
              Table table = game1824(3);
              table.begun("6").running("KK", "R1C3", "p1", 100).train("KK", "6").round("OR4.1");
-             table.position().companies[table.game().findCompany("KK")].choosesMarker = true;
+             table.position().parts.change<exchanges::State>().markerChoices = bit(table.game().findCompany("KK"));
              return table;
          },
          done("KK"), "Player 1 must say first which marker of KK stays."}, // AH-6.57
@@ -709,8 +711,8 @@ INSTANTIATE_TEST_SUITE_P(Corrections, RefusalWords, ::testing::ValuesIn(correcti
 
 TEST(RefusalWords, AreTriedForEveryCodeThatAMoveCanMeet)
 {
-    // Refused before there is a table, and where an income is only tried.
-    std::set<Code> met{Code::PlayersCount, Code::TooManyShares};
+    // Refused before there is a table, where an income is only tried, and by a law, which has a sentence of its own.
+    std::set<Code> met{Code::PlayersCount, Code::TooManyShares, Code::AgainstLaw};
     for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), movesOf1824(), movesOfVariants(),
                               movesOf18Lilliput(), movesOf1836Jr56(), corrections()})
         for (const RefusedMove &refused : moves)

@@ -84,6 +84,7 @@ const Messages &wanted()
                                         "engine/features",
                                         "engine/games",
                                         "engine/joining",
+                                        "engine/laws",
                                         "engine/rounds",
                                         "engine/store",
                                         "engine/table",

@@ -3,6 +3,7 @@
 
 #include "cli/words.h"
 #include "support/company_loans.h"
+#include "support/destinations.h"
 #include "support/journals.h"
 #include "support/random_games.h"
 #include "support/table.h"
@@ -93,15 +94,13 @@ TEST(EventWords, TellOfEverythingElse)
     EXPECT_EQ(words.event(MinorExchanged{game.findCompany("BCB"), PlayerId(0), company, 2}),
               "p1 exchanges BCB for 40 % of BN");
     EXPECT_EQ(words.event(CompanyFormed{company}), "BN is formed");
-    EXPECT_EQ(words.event(RoleGiven{company, CompanyRole::Bond}), "BN becomes the bond railway: it pays by its price");
-    EXPECT_EQ(words.event(RoleGiven{company, CompanyRole::Construction}), "BN only builds track");
     EXPECT_EQ(words.event(BankBroke{}), "The bank is broken");
     EXPECT_EQ(words.event(EndDecided{company}), "BN has no train and cannot pay one: the game ends with this round");
     EXPECT_EQ(words.event(StationsCounted{company, 3, 1}), "BN: stations on the map 3, markers left 1");
     EXPECT_EQ(words.event(StationReturned{company}), "A marker of BN goes back to its charter");
 }
 
-TEST(EventWords, TellOfActionCardsCharactersAndGulliver)
+TEST(EventWords, TellOfOldTrainsAndOfRoundsInWhichThePlayersAct)
 {
     const auto rules = test::rulesFor(test::tableOf("18lilliput", "cs", "solo", 1).header).value();
     const GameDefinition &game = rules->game();
@@ -109,12 +108,6 @@ TEST(EventWords, TellOfActionCardsCharactersAndGulliver)
     const CompanyId company = game.findCompany("MR");
 
     EXPECT_EQ(words.event(TrainAged{game.findFace("2"), company}), "Train 2 of MR is obsolete");
-    EXPECT_EQ(words.event(CardTaken{PlayerId(0), game.findAction("C9"), 1, false}), "p1 takes card C9");
-    EXPECT_EQ(words.event(CardTaken{PlayerId(0), game.findAction("C9"), 0, true}), "p1 copies card C9");
-    EXPECT_EQ(words.event(CharactersTileLaid{game.findPrivate("limnoc"), company}), "MR lays a tile of limnoc");
-    EXPECT_EQ(words.event(AutomatonBuilt{PlayerId(1), AutomatonTrack::Green, false}),
-              "Gulliver upgrades a city to green");
-    EXPECT_EQ(words.event(AutomatonBuilt{PlayerId(1), AutomatonTrack::None, true}), "Gulliver cannot build");
     EXPECT_EQ(words.event(RoundBegan{{RoundKind::Actions, 0, 3}}), "ROUND3 begins");
 }
 
@@ -126,7 +119,7 @@ TEST(EventWords, TellOfLoansEscrowAndInterest)
     EXPECT_THAT(sentencesOf(table), IsSupersetOf({"B has 1 loan(s)"}));
     table.after(R"({"move":"run_trains","by":"B","revenue":50})");
     EXPECT_THAT(sentencesOf(table), IsSupersetOf({"B owes 10 F of interest"}));
-    table.position().companies[table.game().findCompany("B")].escrow = Money{300};
+    keptFor(table, "B", 300);
     table.after(R"({"move":"choose","by":"B","what":"destination","value":"reached"})");
     EXPECT_THAT(sentencesOf(table),
                 IsSupersetOf({"B has reached its destination", "The bank keeps nothing more for B"}));

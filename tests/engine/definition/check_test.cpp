@@ -32,7 +32,6 @@ CompanyClass companyClass(const std::string &name, const std::string &code)
     size.ownsTrains = {true, true};
     size.runsTrains = {true, false};
     size.ownsPrivates = {true, false};
-    size.acquires = {false, false};
     return size;
 }
 
@@ -53,8 +52,6 @@ PhaseDefinition phase(const std::string &name, std::optional<int> largeLimit)
     phase.trainLimit = {3, largeLimit};
     phase.onSale = {true, largeLimit.has_value()};
     phase.tileColours = {"yellow"};
-    phase.mayExchange = {false, false};
-    phase.mustExchange = {false, false};
     return phase;
 }
 
@@ -107,7 +104,6 @@ PrivateDefinition port()
     railway.price = Money{25};
     railway.income = Money{5};
     railway.waivesTerrain = {"river"};
-    railway.laysColours = {"green"};
     return railway;
 }
 
@@ -167,7 +163,7 @@ GameDefinition soundGameWithMinors()
     for (CompanyClass &size : game.classes) {
         const bool hasTrains = size.kind != ClassKind::Label;
         size.ownsTrains = size.runsTrains = {hasTrains, false, false, hasTrains, false};
-        size.ownsPrivates = size.acquires = {false, false, false, false, false};
+        size.ownsPrivates = {false, false, false, false, false};
     }
     game.companies.add(company("EF", minor, {"A3"}));
     game.companies.add(company("GH", ClassId(4), {"A3"}));
@@ -189,20 +185,9 @@ GameDefinition soundGameWithMinors()
         phase.operatingRounds = 1;
         phase.trainLimit = {3, 3, 2, {}, 4};
         phase.onSale = {true, true, false, false, false};
-        phase.mayExchange = phase.mustExchange = {false, false, true, true, false};
     }
     game.phases[PhaseId(1)].forms = {state};
     return game;
-}
-
-DraftRules draftRules()
-{
-    DraftRules draft;
-    draft.order = {1, 2, 2, 1, 2, 1, 1, 2};
-    draft.constructionPrice = Money{120};
-    draft.bondCell = CellId(0);
-    draft.bondMarkerCards = {CardId(1)};
-    return draft;
 }
 
 /// One class of players' companies, no shares: a round each.
@@ -210,6 +195,7 @@ GameDefinition soundGameOfRounds()
 {
     GameDefinition game = soundGame();
     game.rounds = 10;
+    game.playersAreCompanies = true;
     game.sets.clear();
     game.chart = {};
     game.privates = {};
@@ -220,14 +206,14 @@ GameDefinition soundGameOfRounds()
     CompanyClass &size = game.classes[ClassId(0)];
     size.ownersPercent = 0;
     size.ownsTrains = size.runsTrains = {true};
-    size.ownsPrivates = size.acquires = {false};
+    size.ownsPrivates = {false};
     for (CompanyDefinition &company : game.companies)
         company.size = ClassId(0);
     for (TrainFace &face : game.faces)
         face.size = ClassId(0);
     for (PhaseDefinition &phase : game.phases) {
         phase.trainLimit = {3};
-        phase.onSale = phase.mayExchange = phase.mustExchange = {false};
+        phase.onSale = {false};
     }
     game.tiles.pop_back();
     return game;
@@ -237,15 +223,6 @@ TEST(Check, FindsNothingInASoundGame)
 {
     EXPECT_THAT(check(soundGame()), IsEmpty());
     EXPECT_THAT(check(soundGameWithMinors()), IsEmpty());
-}
-
-TEST(Check, FindsNothingInASoundDraft)
-{
-    GameDefinition game = soundGameWithMinors();
-    game.playerCounts = {playerCount(2, 300, 14)};
-    game.draft = draftRules();
-
-    EXPECT_THAT(check(game), IsEmpty());
 }
 
 TEST(Check, FindsNothingInASoundGameOfRounds)
@@ -297,37 +274,14 @@ TEST_P(FlawsOfRounds, AreFound)
     test::expectFound(GetParam(), soundGameOfRounds());
 }
 
-PrivateDefinition character(const std::string &code)
-{
-    PrivateDefinition card;
-    card.code = code;
-    card.name = code;
-    card.size = large;
-    card.character.emplace();
-    card.character->tiles = 2;
-    card.character->tilesFrom = PhaseId(0);
-    return card;
-}
-
-/// Two players with two cards each, a company and a character.
+/// A game of rounds in which two players act before the trains run.
 GameDefinition soundGameWithActions()
 {
     GameDefinition game = soundGame();
     game.sets.clear();
     game.rounds = 8;
-    game.landscape = Landscape{};
+    game.hasActionRounds = true;
     game.playerCounts.pop_back();
-    PlayerCount &table = game.playerCounts.front();
-    for (const std::string code : {"C1", "C2", "C3", "C4"}) {
-        table.actionCards.emplace_back(game.actionCards.count());
-        game.actionCards.add({code, {CardSide(), CardSide()}});
-    }
-    table.copyCards = 1;
-    table.characters = 1;
-    game.privates.add(character("judge"));
-    game.privates.add(character("general"));
-    game.companies[CompanyId(0)].drafted = DraftedCompany{Money{50}, {FaceId(0)}, {}};
-    game.companies[CompanyId(1)].drafted = DraftedCompany{Money{50}, {}, Money{60}};
     return game;
 }
 
@@ -422,7 +376,8 @@ INSTANTIATE_TEST_SUITE_P(
                      g.classes[small].ownsTrains = {false, true};
                  },
                  "/classes/small/runsTrains", "may own"},
-        GameFlaw{"ShortPermissions", [](auto &g) { g.classes[small].acquires = {}; }, "/classes/small", "all classes"},
+        GameFlaw{"ShortPermissions", [](auto &g) { g.classes[small].ownsPrivates = {}; }, "/classes/small",
+                 "all classes"},
         GameFlaw{"NoCompany", [](auto &g) { g.companies = {}; }, "/companies", "found 0"},
         GameFlaw{"TooManyCompanies",
                  [](auto &g) { g.companies = ById<CompanyId, CompanyDefinition>(33, g.companies[CompanyId(0)]); },
@@ -445,9 +400,7 @@ INSTANTIATE_TEST_SUITE_P(
         GameFlaw{"NegativeIncome", [](auto &g) { g.privates[PrivateId(0)].income = {-5}; },
                  "/privateClasses/small/income", "pays for owning"},
         GameFlaw{"WaivesNothing", [](auto &g) { g.privates[PrivateId(0)].waivesTerrain = {"lake"}; },
-                 "/privateClasses/small/waivesTerrain", "no hex has the terrain \"lake\""},
-        GameFlaw{"LaysNothing", [](auto &g) { g.privates[PrivateId(0)].laysColours = {"yellow"}; },
-                 "/privateClasses/small/laysColours", "no special tile has the colour \"yellow\""}),
+                 "/privateClasses/small/waivesTerrain", "no hex has the terrain \"lake\""}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -517,8 +470,6 @@ INSTANTIATE_TEST_SUITE_P(
                  "with shares stand"},
         GameFlaw{"NoStationPrice", [](auto &g) { g.classes[minor].stationPrices.clear(); },
                  "/classes/minor/stationPrices", "home station"},
-        GameFlaw{"TakenOver", [](auto &g) { g.classes[large].acquires[minor] = true; }, "/classes/large/acquires",
-                 "with shares are taken over"},
         GameFlaw{"NoPrice", [](auto &g) { g.companies[pit].prices.clear(); }, "/companies/EF/prices",
                  "at least one price"},
         GameFlaw{"FreeOfCharge", [](auto &g) { g.companies[pit].prices[1] = {}; }, "/companies/EF/prices", "above 0"},
@@ -562,13 +513,6 @@ INSTANTIATE_TEST_SUITE_P(
                  "no phase forms it"},
         GameFlaw{"FormedWithoutLimit", [](auto &g) { g.phases[PhaseId(1)].trainLimit[ClassId(4)] = {}; },
                  "/phases/2/trainLimits/state", "are formed"},
-        GameFlaw{"ExchangesAMajor", [](auto &g) { g.phases[PhaseId(0)].mayExchange[large] = true; },
-                 "/phases/1/mayExchange", "nothing to exchange"},
-        GameFlaw{"MustExchangeAMajor", [](auto &g) { g.phases[PhaseId(1)].mustExchange[large] = true; },
-                 "/phases/2/mustExchange", "nothing to exchange"},
-        GameFlaw{"MustNoLonger", [](auto &g) { g.phases[PhaseId(1)].mustExchange[minor] = false; },
-                 "/phases/2/mustExchange", "in the phase before"},
-        GameFlaw{"ShortExchanges", [](auto &g) { g.phases[PhaseId(0)].mayExchange = {}; }, "/phases/1", "all classes"},
         GameFlaw{"NoRounds", [](auto &g) { g.phases[PhaseId(1)].operatingRounds = 0; }, "/phases/2/operatingRounds",
                  "without \"sets\""},
         GameFlaw{"BesideNothing", [](auto &g) { g.cards[CardId(2)].besideAfter = CardId(7); }, "/cards/1g/besideAfter",
@@ -599,10 +543,6 @@ INSTANTIATE_TEST_SUITE_P(
                                "/players/2/companies", "as there are, 2"},
                       GameFlaw{"NoCompanyInPlay", [](auto &g) { g.playerCounts[0].companies = 0; },
                                "/players/2/companies", "at most"},
-                      GameFlaw{"AllDrawnOut", [](auto &g) { g.playerCounts[1].companiesDrawnOut = 2; },
-                               "/players/3/companiesDrawnOut", "fewer companies than are in play, 2"},
-                      GameFlaw{"FewerThanNoneDrawnOut", [](auto &g) { g.playerCounts[1].companiesDrawnOut = -1; },
-                               "/players/3/companiesDrawnOut", "fewer companies"},
                       GameFlaw{"NoSuchCard",
                                [](auto &g) {
                                    g.playerCounts[0].cards = {{CardId(2), 4}};
@@ -619,20 +559,7 @@ INSTANTIATE_TEST_SUITE_P(
                                },
                                "/players/2/cards/2", "only the last kind"},
                       GameFlaw{"OwnersOfShares", [](auto &g) { g.classes[small].ownersPercent = 50; },
-                               "/classes/small/ownersPercent", "one owner"},
-                      GameFlaw{"StationOffTheMap", [](auto &g) { g.privates[PrivateId(0)].stationHex = "B2"; },
-                               "/privates/P1/stationHex", "no hex \"B2\""},
-                      GameFlaw{"StationWithAnIncome", [](auto &g) { g.privates[PrivateId(0)].stationHex = "A1"; },
-                               "/privates/P1/stationHex", "an income of 0"},
-                      GameFlaw{"TrainWithAnIncome", [](auto &g) { g.privates[PrivateId(0)].isTrain = true; },
-                               "/privates/P1/train", "an income of 0"},
-                      GameFlaw{"TrainWithAStation",
-                               [](auto &g) {
-                                   g.privates[PrivateId(0)].income = {};
-                                   g.privates[PrivateId(0)].isTrain = true;
-                                   g.privates[PrivateId(0)].stationHex = "A1";
-                               },
-                               "/privates/P1/train", "no station"}),
+                               "/classes/small/ownersPercent", "one owner"}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -646,8 +573,6 @@ INSTANTIATE_TEST_SUITE_P(
         GameFlaw{"CertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 9; },
                  "/players/2/certificateLimit", "no certificates"},
         GameFlaw{"MorePlayersThanCompanies", [](auto &g) { g.playerCounts[0].companies = 1; }, "/players/2/companies",
-                 "as many as players"},
-        GameFlaw{"TooManyDrawnOut", [](auto &g) { g.playerCounts[0].companiesDrawnOut = 1; }, "/players/2/companies",
                  "as many as players"},
         GameFlaw{"CompanyWithShares", [](auto &g) { g.classes[small] = companyClass("small", "S"); },
                  "/companies/AB/class", "no company has shares"},
@@ -663,39 +588,9 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     OfTheTable, FlawsOfActions,
-    ::testing::Values(GameFlaw{"NoRounds", [](auto &g) { g.rounds.reset(); }, "/rounds", "has a number of rounds"},
-                      GameFlaw{"NoLandscape", [](auto &g) { g.landscape.reset(); }, "/landscape", "on no map"},
-                      GameFlaw{"NoCertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 0; },
+    ::testing::Values(GameFlaw{"NoCertificateLimit", [](auto &g) { g.playerCounts[0].certificateLimit = 0; },
                                "/players/2/certificateLimit", "as the game has shares"},
                       GameFlaw{"NoChart", [](auto &g) { g.chart = {}; }, "/chart", "needs a chart"},
-                      GameFlaw{"FewCards", [](auto &g) { g.playerCounts[0].actionCards.pop_back(); },
-                               "/players/2/actionCards", "expected at least 4"},
-                      GameFlaw{"ManyCharacters", [](auto &g) { g.playerCounts[0].characters = 2; },
-                               "/players/2/characters", "than there are, 2"},
-                      GameFlaw{"FewCompanies", [](auto &g) { g.companies[CompanyId(1)].drafted.reset(); }, "/players/2",
-                               "there are 1"},
-                      GameFlaw{"NoCompanyForTheAutomaton",
-                               [](auto &g) {
-                                   g.automaton = Automaton{"gulliver", "Gulliver", 3, 2};
-                               },
-                               "/players/2", "there are 2"},
-                      GameFlaw{"AutomatonLikeACompany",
-                               [](auto &g) {
-                                   g.automaton = Automaton{"AB", "Gulliver", 3, 2};
-                               },
-                               "/automaton", "a code of its own"},
-                      GameFlaw{"AutomatonLikeAPlayer",
-                               [](auto &g) {
-                                   g.automaton = Automaton{"p4", "Gulliver", 3, 2};
-                               },
-                               "/automaton", "a code of its own"},
-                      GameFlaw{"PriceOffTheChart", [](auto &g) { g.companies[CompanyId(0)].drafted->price = {45}; },
-                               "/companies/AB/drafted/price", "no such price"},
-                      GameFlaw{"MoreTrainsThanTheLimit",
-                               [](auto &g) { g.companies[CompanyId(0)].drafted->trains.resize(4); },
-                               "/companies/AB/drafted/trains", "allows, 3"},
-                      GameFlaw{"TilesFromNoPhase", [](auto &g) { g.privates[PrivateId(1)].character->tilesFrom = {}; },
-                               "/characters/judge/tilesFrom", "expected the phase"},
                       GameFlaw{"CompanyCalledLikeTheBank", [](auto &g) { g.companies[CompanyId(0)].code = "bank"; },
                                "/companies/bank", "means something else"},
                       GameFlaw{"CompanyCalledLikeThePool",
@@ -707,66 +602,6 @@ INSTANTIATE_TEST_SUITE_P(
                       GameFlaw{"CompanyCalledLikeADraw", [](auto &g) { g.companies[CompanyId(0)].code = "draw"; },
                                "/companies/draw", "means something else"}),
     test::nameOfFlaw);
-
-INSTANTIATE_TEST_SUITE_P(
-    OfCardsThatAreNotPlayedWith, Flaws,
-    ::testing::Values(
-        GameFlaw{"CopyCards", [](auto &g) { g.playerCounts[0].copyCards = 1; }, "/players/2", "with \"actionCards\""},
-        GameFlaw{"Characters", [](auto &g) { g.playerCounts[0].characters = 1; }, "/players/2", "with \"actionCards\""},
-        GameFlaw{"Character", [](auto &g) { g.privates.add(character("judge")); }, "/characters/judge",
-                 "with \"actionCards\""},
-        GameFlaw{"DraftedCompany",
-                 [](auto &g) {
-                     g.companies[CompanyId(0)].drafted = DraftedCompany{Money{50}, {}, {}};
-                 },
-                 "/companies/AB/drafted", "with \"actionCards\""},
-        GameFlaw{"Automaton",
-                 [](auto &g) {
-                     g.automaton = Automaton{"gulliver", "Gulliver", 3, 2};
-                 },
-                 "/automaton", "with \"actionCards\""}),
-    test::nameOfFlaw);
-
-INSTANTIATE_TEST_SUITE_P(OfTheDraft, FlawsWithMinors,
-                         ::testing::Values(GameFlaw{"ThreePlayers", [](auto &g) { g.draft = draftRules(); },
-                                                    "/players/3", "for two players"},
-                                           GameFlaw{"UnevenSeats",
-                                                    [](auto &g) {
-                                                        g.draft = draftRules();
-                                                        g.draft->order[0] = 2;
-                                                    },
-                                                    "/draft/order", "four times each"},
-                                           GameFlaw{"ThirdSeat",
-                                                    [](auto &g) {
-                                                        g.draft = draftRules();
-                                                        g.draft->order.push_back(3);
-                                                    },
-                                                    "/draft/order", "four times each"},
-                                           GameFlaw{"FreeConstruction",
-                                                    [](auto &g) {
-                                                        g.draft = draftRules();
-                                                        g.draft->constructionPrice = {};
-                                                    },
-                                                    "/draft/constructionPrice", "above 0"},
-                                           GameFlaw{"BondMarkerOfNoCard",
-                                                    [](auto &g) {
-                                                        g.draft = draftRules();
-                                                        g.draft->bondMarkerCards.push_back(CardId(9));
-                                                    },
-                                                    "/draft/bondMarkerCards/1", "a card of the deck"},
-                                           GameFlaw{"BondMarkerOfACardBesideTheDeck",
-                                                    [](auto &g) {
-                                                        g.draft = draftRules();
-                                                        g.draft->bondMarkerCards = {CardId(2)};
-                                                    },
-                                                    "/draft/bondMarkerCards/0", "a card of the deck"},
-                                           GameFlaw{"BondNowhere",
-                                                    [](auto &g) {
-                                                        g.draft = draftRules();
-                                                        g.draft->bondCell = {};
-                                                    },
-                                                    "/draft/bondCell", "no such space"}),
-                         test::nameOfFlaw);
 
 } // namespace
 } // namespace flimnap

@@ -284,12 +284,11 @@ TEST(AfterCis2Draft1824, WhoOnlyBuildsAndWhoOnlyPaysIsTold_AH8_8)
     Table table = cisleithaniaForTwo();
     table.after({draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2")}).after(take("p1", "EOD"));
 
-    std::vector<std::pair<std::string, CompanyRole>> roles;
-    for (const RoleGiven &role : told<RoleGiven>(table.events()))
-        roles.emplace_back(table.game().companies[role.company].code, role.role);
-    EXPECT_THAT(roles, ::testing::IsSupersetOf({std::pair(std::string("MS"), CompanyRole::Bond)}));
-    EXPECT_EQ(table.position().companies[table.game().findCompany("EOD")].role, CompanyRole::Construction);
-    EXPECT_EQ(table.position().companies[table.game().findCompany("MS")].role, CompanyRole::Bond);
+    const auto roles = told<FeatureTold>(table.events());
+    ASSERT_EQ(roles.size(), 1U);
+    EXPECT_EQ(roles.front().told.args.front(), Arg("company", table.game().findCompany("MS")));
+    EXPECT_TRUE(table.position().companies[table.game().findCompany("EOD")].onlyBuilds);
+    EXPECT_TRUE(table.position().companies[table.game().findCompany("MS")].isUndirected);
     EXPECT_EQ(table.cell("MS"), "R7C2"); // AH-8.12: as soon as its coal railway is taken
 }
 

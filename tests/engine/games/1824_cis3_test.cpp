@@ -145,7 +145,7 @@ TEST(Cis3_1824, NobodyBuildsOnlyAndNothingIsABond_AH8_23)
     Table table = cisleithaniaForThree();
     table.minorOf("p1", "EOD", 100).minorOf("p1", "SD2", 100).round("OR1.1");
     for (const CompanyId company : ids(table.game().companies))
-        EXPECT_EQ(table.position().companies[company].role, CompanyRole::Ordinary);
+        EXPECT_FALSE(table.position().companies[company].onlyBuilds);
     EXPECT_EQ(table.refusal(buyTrain("EOD", "1g")), "train-not-on-sale AH-6.19"); // phase 1, not: builds only
 }
 

@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 
 #include "1824_moves.h"
+#include "core/bit.h"
+#include "features/exchanges/standing.h"
+#include "features/stack_draft/standing.h"
 
 namespace flimnap::test {
 namespace {
@@ -105,9 +108,7 @@ protected:
         for (const Party stock : {Party::bank(), Party::reserve()})
             position.holdings.move(ms, stock, Party::pool(), position.holdings.units(stock, ms));
         position.holdings.setDirectorsCertificate(ms, Party::pool());
-        position.companies[ms].role = CompanyRole::Bond;
-        position.companies[ms].status = CompanyStatus::Operating;
-        position.companies[ms].hasOperated = true;
+        stack_draft::setBond(position, ms);
         table.marker("MS", "R1C10").running("KK", "R1C3", "p2", 0).running("SD", "R1C3", "", 0);
         table.running("BK", "R5C3", "p1", 0).running("CL", "R5C3", "p2", 0).begun("5");
         for (const char *company : {"KK", "BK", "CL"})
@@ -122,7 +123,7 @@ TEST_F(OpenDecisions1824, TheMarkerIsChosenBeforeAnybodyActs_AH6_57)
 {
     const CompanyId ms = table.game().findCompany("MS");
     table.position().holdings.move(ms, Party::pool(), PlayerId(0), 2);
-    table.position().companies[table.game().findCompany("KK")].choosesMarker = true;
+    table.position().parts.change<exchanges::State>().markerChoices = bit(table.game().findCompany("KK"));
     const int cash = table.cash("p1");
 
     table.round("OR5.2");
@@ -163,7 +164,7 @@ TEST_F(OpenDecisions1824, ForcedExchangesComeBeforeAnybodyActs_AH6_45)
 // A turn given by correction waits as well.
 TEST_F(OpenDecisions1824, ACorrectedTurnWaitsToo_AH6_57)
 {
-    table.position().companies[table.game().findCompany("KK")].choosesMarker = true;
+    table.position().parts.change<exchanges::State>().markerChoices = bit(table.game().findCompany("KK"));
     table.round("OR5.2").after(correct(R"("turn":"BK")"));
     EXPECT_EQ(table.turn(), "p2");
     table.after(keepMarker("p2", 2));

@@ -143,5 +143,16 @@ TEST(TrainLimits1824, ATradeInAtTheLimitMayLowerIt_AH6_35)
     EXPECT_EQ(table.round(), "OR3.2");
 }
 
+// Only by correction can a coal railway have trains that it cannot run.
+TEST(TrainLimits1824, ARailwayKeepsTheOneTrainItHadToBuyBecauseItCouldRunNoOther_AH6_28)
+{
+    Table table = game1824(3);
+    table.begun("2").stock("2", 0).minorOf("p1", "EPP", 300).train("EPP", "2").train("EPP", "2");
+    table.round("OR1.1").after(buyTrain("EPP", "1g"));
+
+    EXPECT_TRUE(refusesUnlessForced(table, discard("EPP", "1g"), "keep-runnable AH-6.28"));
+    EXPECT_EQ(table.refusal(discard("EPP", "2")), "accepted");
+}
+
 } // namespace
 } // namespace flimnap::test

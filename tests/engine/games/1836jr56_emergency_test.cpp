@@ -145,8 +145,7 @@ TEST_F(ForcedPurchase, StaysPossibleWhenOtherMoneyComesInAfterASale_JR6_35)
     table.shares("p1", "GCL", 20).cash("p1", 240).cash("B", 100);
     begin();
     table.after(sellShares("p1", "GCL", 10));
-    CompanyState &state = table.position().companies[table.game().findCompany("B")];
-    state.escrow = Money{400};
+    keptFor(table, "B", 400);
     table.after({reaches("B"), buyTrain("B", "4")});
     EXPECT_THAT(table.trains("B"), ElementsAre("4"));
 }

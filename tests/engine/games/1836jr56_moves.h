@@ -5,6 +5,7 @@
 
 #include "features/national/standing.h"
 #include "support/company_loans.h"
+#include "support/destinations.h"
 #include "support/player_moves.h"
 #include "support/refusals.h"
 #include "support/table.h"
@@ -82,13 +83,6 @@ inline void setFrozen(Table &table, bool isFrozen)
     national::setFrozen(table.game(), table.position().companies[table.game().findCompany("MESS")], isFrozen);
 }
 
-/// It gets its money share by share, so that it operates before 60 % are sold.
-inline Table &partlyPaid(Table &table, const std::string &company)
-{
-    table.position().companies[table.game().findCompany(company)].capital = Capital::Escrow;
-    return table;
-}
-
 /// Who is offered a move of this kind that would be accepted.
 inline std::vector<std::string> offeredTo(const Table &table, MoveKind kind)
 {
@@ -98,11 +92,6 @@ inline std::vector<std::string> offeredTo(const Table &table, MoveKind kind)
             codes.push_back(offer.move.by);
     }
     return codes;
-}
-
-inline int escrow(const Table &table, const std::string &company)
-{
-    return static_cast<int>(table.position().companies[table.game().findCompany(company)].escrow.units);
 }
 
 } // namespace flimnap::test

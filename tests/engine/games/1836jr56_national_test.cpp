@@ -90,7 +90,7 @@ TEST_F(Formation, LosesTheEscrowAndCancelsTheLoans_JR6_50)
 {
     indebted("HSM", "R1C5", "p2");
     table.cash("HSM", 40);
-    table.position().companies[table.game().findCompany("HSM")].escrow = Money{300};
+    keptFor(table, "HSM", 300);
     buySix();
     const int bank = table.cash("bank");
     table.after(merges("HSM"));

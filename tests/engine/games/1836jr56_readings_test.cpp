@@ -98,9 +98,7 @@ TEST(Readings1836Jr56, CountTheKeptMoneyAsTheBanksOrNot_JR5_19)
     for (const std::string &options : readings("JR-5.19", "apart")) {
         Table table = game1836(3, options);
         table.running("B", "R1C5", "p1", 0).train("B", "2").shares("p1", "B", 40);
-        CompanyState &state = table.position().companies[table.game().findCompany("B")];
-        state.capital = Capital::Escrow;
-        state.escrow = Money{100};
+        keptFor(partlyPaid(table, "B"), "B", 100);
         table.round("OR2.1").cash("bank", 150).after({runTrains("B", 100), payOut("B")}); // pays 60
         EXPECT_EQ(table.position().isBankBroken, !isDefault(options));
     }
@@ -110,9 +108,7 @@ TEST(Readings1836Jr56, LeaveTheKeptMoneyToItsCompanyWithoutBreakingTheBank_JR5_1
 {
     Table table = game1836(3, R"({"JR-5.19":"apart"})");
     table.running("B", "R1C5", "p1", 0).train("B", "2");
-    CompanyState &state = table.position().companies[table.game().findCompany("B")];
-    state.capital = Capital::Escrow;
-    state.escrow = Money{100};
+    keptFor(partlyPaid(table, "B"), "B", 100);
     table.round("OR2.1").cash("bank", 110).after(reaches("B"));
     EXPECT_EQ(table.cash("B"), 100);
     EXPECT_FALSE(table.position().isBankBroken); // 10 of its own as before

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "1836jr56_moves.h"
+#include "features/company_privates/standing.h"
 
 namespace flimnap::test {
 namespace {
@@ -101,9 +102,7 @@ TEST_F(Track1836Jr56InTheOtherReading, IsBlockedWhileAPlayerOwnsTheRailwayThere_
 TEST_F(Track1836Jr56, JoinsADestinationWhoeverLaidIt_JR6_7)
 {
     table.running("GCL", "R2C5", "p2", 0).train("GCL", "3");
-    CompanyState &state = table.position().companies[table.game().findCompany("GCL")];
-    state.capital = Capital::Escrow;
-    state.escrow = Money{150};
+    keptFor(partlyPaid(table, "GCL"), "GCL", 150);
     table.after({layTrack("B"), reaches("GCL")}); // in B's turn
     EXPECT_EQ(table.cash("GCL"), 150);
     EXPECT_EQ(escrow(table, "GCL"), 0);
@@ -170,7 +169,7 @@ TEST_F(Track1836Jr56, GetsTheMarkOfThePostAnyTimeInTheTurn_JR2_14)
 {
     table.privateOf("B", "RdP");
     const int mark = 20;
-    EXPECT_EQ(table.game().privates[table.game().findPrivate("RdP")].placesBonus, Money{mark});
+    EXPECT_EQ(company_privates::rightsOf(table.game(), table.game().findPrivate("RdP")).bonus, Money{mark});
     EXPECT_TRUE(refusesEvenIfForced(table, useLocal("B", "ACC"), "private-not-owned JR-2.14"));
     EXPECT_TRUE(refusesEvenIfForced(table, with(useLocal("B", "RdP"), R"("hex":"Z9")"), "unknown-name JR-2.1"));
     table.after({runTrains("B", 100), with(useLocal("B", "RdP"), R"("hex":"G7")")});

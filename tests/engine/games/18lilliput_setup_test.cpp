@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "18lilliput_moves.h"
+#include "features/action_cards/standing.h"
 #include "support/seats.h"
 
 namespace flimnap::test {
@@ -24,8 +25,8 @@ std::vector<int> deck(const Table &table)
 std::vector<std::string> actionCards(const Table &table, int players)
 {
     std::vector<std::string> codes;
-    for (const ActionId card : table.game().tableOf(players)->actionCards)
-        codes.push_back(table.game().actionCards[card].code);
+    for (const action_cards::ActionId card : action_cards::tableOf(table.game(), players).cards)
+        codes.push_back(action_cards::termsOf(table.game()).cards[card].code);
     return codes;
 }
 

@@ -207,10 +207,10 @@ TEST_P(GameSchema, OffersTheWordsTheReaderTakes)
 
 INSTANTIATE_TEST_SUITE_P(
     AlongATable, GameSchema,
-    ::testing::Values(GoodTable{"WithSetsAndPrivates", goodTable, 16}, GoodTable{"WithMinors", tableWithMinors, 21},
-                      GoodTable{"WithRounds", tableWithRounds, 11}, GoodTable{"WithADummy", tableWithDummy, 18},
-                      GoodTable{"WithAnAuction", tableWithPapers, 18}, GoodTable{"WithActions", tableWithActions, 21},
-                      GoodTable{"WithLoans", tableWithLoans, 21}),
+    ::testing::Values(GoodTable{"WithSetsAndPrivates", goodTable, 18}, GoodTable{"WithMinors", tableWithMinors, 24},
+                      GoodTable{"WithRounds", tableWithRounds, 11}, GoodTable{"WithADummy", tableWithDummy, 20},
+                      GoodTable{"WithAnAuction", tableWithPapers, 22}, GoodTable{"WithActions", tableWithActions, 24},
+                      GoodTable{"WithLoans", tableWithLoans, 25}),
     [](const auto &test) { return test.param.name; });
 
 } // namespace

@@ -3,6 +3,9 @@
 #include <map>
 #include <set>
 
+#include "features/emergency/need.h"
+#include "features/exchanges/standing.h"
+#include "features/stack_draft/standing.h"
 #include "tables_1824.h"
 
 // The shipped table of 1824, Russian edition, against the printed components.
@@ -167,7 +170,6 @@ TEST_F(Table1824Ru, OnlyCoalRailwaysMayNotOwnEveryTrain)
         EXPECT_EQ(classesIn(game, one.ownsTrains), expected) << one.name;
         EXPECT_EQ(classesIn(game, one.runsTrains), expected) << one.name;
         EXPECT_THAT(classesIn(game, one.ownsPrivates), IsEmpty()) << one.name;
-        EXPECT_THAT(classesIn(game, one.acquires), IsEmpty()) << one.name;
         EXPECT_EQ(one.firstTurnLays, 1) << one.name; // AH-6.6
         EXPECT_EQ(one.laysPerTurn, 1) << one.name;
         EXPECT_FALSE(one.hasHomeTile) << one.name;
@@ -312,8 +314,12 @@ TEST_F(Table1824Ru, PhasesAreThoseOfAh2_19)
         EXPECT_EQ(phase.trainLimit[game.findClass("state")], row.stateLimit) << row.name;
         EXPECT_EQ(phase.trainLimit[game.findClass("coal")], 2) << row.name; // AH-6.36
         EXPECT_EQ(phase.trainLimit[game.findClass("preState")], 2) << row.name;
-        EXPECT_EQ(classesIn(game, phase.mayExchange), row.mayExchange) << row.name;
-        EXPECT_EQ(classesIn(game, phase.mustExchange), row.mustExchange) << row.name;
+        for (const CompanyClass &size : game.classes) {
+            const ClassId id = game.findClass(size.name);
+            const PhaseId now(static_cast<int>(i));
+            EXPECT_EQ(exchanges::mayExchange(game, now, id), row.mayExchange.contains(size.name)) << row.name;
+            EXPECT_EQ(exchanges::mustExchange(game, now, id), row.mustExchange.contains(size.name)) << row.name;
+        }
         EXPECT_EQ(formedIn(game, row.name), row.forms) << row.name;
         EXPECT_EQ(phase.companiesTradeTrains, row.name != "2") << row.name; // AH-6.25
         EXPECT_FALSE(phase.companiesBuyPrivates) << row.name;               // AH-2.6
@@ -464,15 +470,15 @@ TEST_F(Table1824Ru, StopsAreWorthWhatTilesAndBoardPrint)
 
 TEST_F(Table1824Ru, StockRoundsFollowTheRules)
 {
-    EXPECT_EQ(game.turnOrder, TurnOrder::PriorityCard);                  // AH-5.1
-    EXPECT_TRUE(game.firstLapBackwards);                                 // AH-4.1
-    EXPECT_EQ(game.directorTie, DirectorTie::NextAfterOldDirector);      // AH-5.26
-    EXPECT_TRUE(game.sales.onlyOperated);                                // AH-5.18
-    EXPECT_EQ(game.sales.mostUnsoldPercent, 50);                         // AH-5.19
-    EXPECT_FALSE(game.sales.intoPool);                                   // AH-5.21
-    EXPECT_EQ(game.loans.interestPercent, 50);                           // AH-5.32
-    EXPECT_EQ(game.frozenCertificate, FrozenCertificate::SwappedAtOnce); // AH-5.24
-    EXPECT_FALSE(game.draft);                                            // AH-4.2
+    EXPECT_EQ(game.turnOrder, TurnOrder::PriorityCard);             // AH-5.1
+    EXPECT_TRUE(game.firstLapBackwards);                            // AH-4.1
+    EXPECT_EQ(game.directorTie, DirectorTie::NextAfterOldDirector); // AH-5.26
+    EXPECT_TRUE(game.sales.onlyOperated);                           // AH-5.18
+    EXPECT_EQ(game.sales.mostUnsoldPercent, 50);                    // AH-5.19
+    EXPECT_FALSE(game.sales.intoPool);                              // AH-5.21
+    EXPECT_EQ(game.loans.interestPercent, 50);                      // AH-5.32
+    EXPECT_FALSE(game.companies[game.findCompany("SD")].swapsLate); // AH-5.24
+    EXPECT_EQ(stack_draft::findTerms(game), nullptr);               // AH-4.2
 }
 
 TEST_F(Table1824Ru, OperatingRoundsFollowTheRules)
@@ -481,7 +487,7 @@ TEST_F(Table1824Ru, OperatingRoundsFollowTheRules)
     EXPECT_EQ(game.exportRule, ExportRule::AfterSetsOnceSold);        // AH-6.37
     EXPECT_EQ(game.trainTrade, TrainTrade::PrintedUnlessOneDirector); // AH-6.26
     EXPECT_EQ(game.help, HelpRule::AnyTrain);                         // AH-6.30
-    EXPECT_TRUE(game.sales.inEmergency);                              // AH-6.33
+    EXPECT_TRUE(emergency::termsOf(game).keepsAllDirectors);          // AH-6.33
     EXPECT_EQ(game.loans.surchargePercent, 50);                       // AH-6.32
     EXPECT_EQ(game.loans.penaltyPercent, 0);                          // AH-7.6: only the debt itself
     EXPECT_EQ(game.discards, DiscardsGo::OutOfGame);                  // AH-6.36

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "features/stack_draft/standing.h"
 #include "tables_1824.h"
 
 // The variants of 1824, Russian edition, against the printed components.
@@ -37,14 +38,14 @@ TEST_F(Variants1824Ru, CisleithaniaForTwoFormsKkWithTheFirst5TrainAsInAh8_2)
 
 TEST_F(Variants1824Ru, CisleithaniaForTwoBeginsWithADraft)
 {
-    ASSERT_TRUE(forTwo.draft);
-    EXPECT_THAT(forTwo.draft->order, ElementsAre(1, 2, 2, 1, 2, 1, 1, 2)); // AH-8.4
-    EXPECT_EQ(forTwo.draft->constructionPrice, Money{120});                // AH-8.5
-    EXPECT_FALSE(forTwo.firstLapBackwards);                                // AH-8.7
-    EXPECT_EQ(forTwo.chart[forTwo.draft->bondCell].name, "R7C2");          // AH-8.12
-    EXPECT_EQ(forTwo.chart[forTwo.draft->bondCell].price, Money{50});
-    EXPECT_TRUE(forTwo.draft->bondPaysRoundedUp);                                                        // AH-8.13
-    EXPECT_THAT(forTwo.draft->bondMarkerCards, ElementsAre(forTwo.findCard("4"), forTwo.findCard("5"))); // AH-8.16
+    const stack_draft::Terms &draft = stack_draft::termsOf(forTwo);
+    EXPECT_THAT(draft.order, ElementsAre(1, 2, 2, 1, 2, 1, 1, 2)); // AH-8.4
+    EXPECT_EQ(draft.constructionPrice, Money{120});                // AH-8.5
+    EXPECT_FALSE(forTwo.firstLapBackwards);                        // AH-8.7
+    EXPECT_EQ(draft.bondCell, "R7C2");                             // AH-8.12
+    EXPECT_EQ(forTwo.chart[forTwo.findCell(draft.bondCell)].price, Money{50});
+    EXPECT_TRUE(draft.bondPaysRoundedUp);                                                        // AH-8.13
+    EXPECT_THAT(draft.bondMarkerCards, ElementsAre(forTwo.findCard("4"), forTwo.findCard("5"))); // AH-8.16
 }
 
 TEST_F(Variants1824Ru, CisleithaniaForTwoHasAPool)
@@ -78,7 +79,7 @@ TEST_F(Variants1824Ru, CisleithaniaForThreeReservesTheDirectorsCertificateOfUgAs
 TEST_F(Variants1824Ru, CisleithaniaForThreeBeginsLikeTheBaseGameAsInAh8_23)
 {
     EXPECT_TRUE(forThree.firstLapBackwards);
-    EXPECT_FALSE(forThree.draft);
+    EXPECT_EQ(stack_draft::findTerms(forThree), nullptr);
     EXPECT_FALSE(forThree.sales.intoPool);
     EXPECT_THAT(formedIn(forThree, "4"), ElementsAre("SD"));
     EXPECT_THAT(formedIn(forThree, "5"), ElementsAre("UG"));

@@ -52,11 +52,13 @@ TEST_F(TheTablesOf1836Jr56, HaveTheTrainsOfThePreparationLine)
 TEST_F(TheTablesOf1836Jr56, FollowThePhaseTable)
 {
     const ClassId corporation = game.findClass("corporation");
-    for (const auto &[name, limit, rounds] : {std::tuple("2", 4, 1), std::tuple("3", 4, 2), std::tuple("4", 3, 2),
-                                              std::tuple("5", 2, 3), std::tuple("6", 2, 3), std::tuple("8", 2, 3)}) {
+    for (const auto &[name, limit, rounds, paid] :
+         {std::tuple("2", 4, 1, 50), std::tuple("3", 4, 2, 50), std::tuple("4", 3, 2, 50), std::tuple("5", 2, 3, 100),
+          std::tuple("6", 2, 3, 0), std::tuple("8", 2, 3, 0)}) {
         const PhaseDefinition &phase = game.phases[game.findPhase(name)];
         EXPECT_EQ(phase.trainLimit[corporation], limit) << name;
         EXPECT_EQ(phase.operatingRounds, rounds) << name;
+        EXPECT_EQ(phase.treasuryPercent, paid) << name; // JR-5.18
         EXPECT_EQ(phase.companiesBuyPrivates, std::string(name) == "3" || std::string(name) == "4") << name;
         EXPECT_EQ(phase.parts.find<company_loans::PhaseKeys>() != nullptr, name < std::string("6")) << name;
         EXPECT_EQ(phase.closesPrivates, std::string(name) == "5") << name;
@@ -89,9 +91,9 @@ TEST_F(TheTablesOf1836Jr56, HaveAChartWithZonesAndAClosingArea)
     EXPECT_EQ(game.chart[game.findCell("R1C5")].price, Money{100});
     EXPECT_EQ(game.chart[game.findCell("R1C20")].price, Money{450});
     EXPECT_EQ(game.chart[game.findCell("R9C1")].price, Money{30});
-    EXPECT_TRUE(game.chart[game.findCell("R10C1")].isClosing);
-    EXPECT_TRUE(game.chart[game.findCell("R11C2")].isClosing);
-    EXPECT_FALSE(game.chart[game.findCell("R11C3")].isClosing);
+    EXPECT_FALSE(game.chart[game.findCell("R10C1")].hasPrice());
+    EXPECT_FALSE(game.chart[game.findCell("R11C2")].hasPrice());
+    EXPECT_TRUE(game.chart[game.findCell("R11C3")].hasPrice());
     EXPECT_EQ(game.uncountedUpTo, Money{50});
     EXPECT_EQ(game.unlimitedUpTo, Money{40});
     EXPECT_EQ(game.chart[game.findCell("R6C9")].right, game.findCell("R5C9")); // the ledge leads up

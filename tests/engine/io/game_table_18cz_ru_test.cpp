@@ -4,6 +4,9 @@
 #include <map>
 #include <set>
 
+#include "features/company_privates/standing.h"
+#include "features/emergency/need.h"
+#include "features/take_overs/standing.h"
 #include "shipped_tables.h"
 
 // The shipped table of 18CZ, Russian edition, against the printed components.
@@ -175,9 +178,17 @@ TEST_F(Table18czRu, PermissionsOfEachSizeAreThoseOfCz2_2)
     EXPECT_EQ(lettersOf(size("small").ownsPrivates), "S");
     EXPECT_EQ(lettersOf(size("medium").ownsPrivates), "SM");
     EXPECT_EQ(lettersOf(size("large").ownsPrivates), "SML");
-    EXPECT_EQ(lettersOf(size("small").acquires), "");
-    EXPECT_EQ(lettersOf(size("medium").acquires), "S");
-    EXPECT_EQ(lettersOf(size("large").acquires), "SM");
+    const auto takenOver = [&](const std::string &larger) {
+        ById<ClassId, bool> smaller(3);
+        for (const take_overs::Right &right : game.parts.get<take_overs::Terms>().rights) {
+            for (const ClassId one : right.smaller)
+                smaller[one] = smaller[one] || right.larger == game.findClass(larger);
+        }
+        return lettersOf(smaller);
+    };
+    EXPECT_EQ(takenOver("small"), "");
+    EXPECT_EQ(takenOver("medium"), "S");
+    EXPECT_EQ(takenOver("large"), "SM");
     for (const CompanyClass &one : game.classes)
         EXPECT_EQ(lettersOf(one.runsTrains), one.code);
 }
@@ -215,13 +226,15 @@ TEST_F(Table18czRu, PrivateRailwaysAreThoseOfCz2_20)
 
 TEST_F(Table18czRu, RightsOfPrivateRailwaysAreThoseOfCz2_21)
 {
-    for (const PrivateDefinition &railway : game.privates) {
+    for (const PrivateId id : ids(game.privates)) {
+        const PrivateDefinition &railway = game.privates[id];
         const std::string code = game.classes[railway.size].code;
         const std::size_t rights = code == "S" ? 1 : code == "M" ? 2 : 3;
         const std::vector<std::string> terrains{"river", "hill", "mountain"};
         const std::vector<std::string> colours{"green", "brown", "grey"};
         EXPECT_EQ(railway.waivesTerrain, std::vector(terrains.begin(), terrains.begin() + static_cast<int>(rights)));
-        EXPECT_EQ(railway.laysColours, std::vector(colours.begin(), colours.begin() + static_cast<int>(rights)));
+        EXPECT_EQ(company_privates::rightsOf(game, id).colours,
+                  std::vector(colours.begin(), colours.begin() + static_cast<int>(rights)));
     }
 }
 
@@ -438,18 +451,17 @@ TEST_F(Table18czRu, StockRoundsFollowTheRules)
     EXPECT_FALSE(game.sales.mostUnsoldPercent); // CZ-5.15
     EXPECT_FALSE(game.sales.intoPool);          // CZ-5.15: there is no share pool
     EXPECT_EQ(game.loans.interestPercent, 0);   // CZ-6.75
-    EXPECT_FALSE(game.draft);
 }
 
 TEST_F(Table18czRu, OperatingRoundsFollowTheRules)
 {
     EXPECT_EQ(game.queue, QueueRule::FixedAtStart);
-    EXPECT_EQ(game.trainTrade, TrainTrade::AnyPrice); // CZ-6.61
-    EXPECT_EQ(game.help, HelpRule::BankTrains);       // CZ-6.70
-    EXPECT_FALSE(game.sales.inEmergency);             // CZ-6.73
-    EXPECT_EQ(game.loans.surchargePercent, 0);        // CZ-6.74: the debt is the loan,
-    EXPECT_EQ(game.loans.penaltyPercent, 100);        // the penalty comes on top at the end
-    EXPECT_EQ(game.discards, DiscardsGo::IntoPool);   // CZ-6.90
+    EXPECT_EQ(game.trainTrade, TrainTrade::AnyPrice);        // CZ-6.61
+    EXPECT_EQ(game.help, HelpRule::BankTrains);              // CZ-6.70
+    EXPECT_EQ(game.parts.find<emergency::Terms>(), nullptr); // CZ-6.73
+    EXPECT_EQ(game.loans.surchargePercent, 0);               // CZ-6.74: the debt is the loan,
+    EXPECT_EQ(game.loans.penaltyPercent, 100);               // the penalty comes on top at the end
+    EXPECT_EQ(game.discards, DiscardsGo::IntoPool);          // CZ-6.90
 }
 
 TEST_F(Table18czRu, RefusalsCiteTheRulesOfAppendixA)

@@ -2,7 +2,10 @@
 #include <map>
 
 #include "features/dummy/standing.h"
+#include "features/left_out/standing.h"
 #include "features/lots/standing.h"
+#include "features/papers/standing.h"
+#include "features/take_overs/standing.h"
 #include "rounds/feature.h"
 #include "shipped_tables.h"
 
@@ -123,7 +126,7 @@ TEST_F(Variants18czRu, TrainingTablesAreThoseOfCz8_1)
         ASSERT_NE(table, nullptr) << row.players;
         EXPECT_EQ(table->cash, Money{row.cash}) << row.players;
         EXPECT_EQ(table->companies, row.players); // one for each, and no others
-        EXPECT_EQ(table->companiesDrawnOut, 0);
+        EXPECT_EQ(left_out::leftOutOf(training, row.players), 0);
         EXPECT_THAT(cardsOf(training, row.players),
                     ElementsAre(std::pair("a", row.trains[0]), std::pair("c", row.trains[1]),
                                 std::pair("e", row.trains[2]), std::pair("g", row.trains[3])))
@@ -328,10 +331,10 @@ TEST_F(Variants18czRu, MoraviaSilesiaBeginsAsInCz8_40)
     EXPECT_EQ(moravia.playerCounts.front().players, 2);
     EXPECT_EQ(moravia.tableOf(2)->cash, Money{500});
     EXPECT_EQ(moravia.tableOf(2)->certificateLimit, 15);
-    EXPECT_EQ(moravia.tableOf(2)->companiesDrawnOut, 1); // CZ-8.41
+    EXPECT_EQ(left_out::leftOutOf(moravia, 2), 1); // CZ-8.41
     EXPECT_EQ(moravia.tableOf(3)->cash, Money{450});
     EXPECT_EQ(moravia.tableOf(3)->certificateLimit, 13);
-    EXPECT_EQ(moravia.tableOf(3)->companiesDrawnOut, 0);
+    EXPECT_EQ(left_out::leftOutOf(moravia, 3), 0);
 }
 
 TEST_F(Variants18czRu, MoraviaSilesiaHasTheFiveLargeCompanies)
@@ -344,7 +347,7 @@ TEST_F(Variants18czRu, MoraviaSilesiaHasTheFiveLargeCompanies)
     EXPECT_EQ(large.dividendSteps, 1);                                                                     // CZ-8.42
     EXPECT_EQ(large.stationMarkers, 3);                                                                    // CZ-8.43
     EXPECT_THAT(units(large.stationPrices), ElementsAre(0, 40, 100));
-    EXPECT_THAT(classesIn(moravia, large.acquires), IsEmpty()); // CZ-8.44
+    EXPECT_EQ(moravia.parts.find<take_overs::Terms>(), nullptr); // CZ-8.44
     for (const CompanyClass &other : moravia.classes)
         EXPECT_EQ(other.hasShares(), other.name == "large") << other.name;
     for (const PhaseDefinition &phase : moravia.phases)
@@ -404,18 +407,19 @@ TEST_F(Variants18czRu, MoraviaSilesiaHasThePapersOfCz8_51AndCz8_53)
 {
     ASSERT_EQ(moravia.privates.count(), 20); // the 18 locals, of which three are lots, and the two papers
     for (const PrivateDefinition &paper : moravia.privates) {
-        EXPECT_EQ(paper.stationHex, paper.code == "MW" ? company(base, "MW").homes.front() : "") << paper.code;
+        EXPECT_EQ(paper.bringsStation, paper.code == "MW") << paper.code;
         EXPECT_EQ(paper.isTrain, paper.code == "3E") << paper.code;
         EXPECT_TRUE(size(moravia, "large").ownsPrivates[paper.size]) << paper.code;
         EXPECT_EQ(paper.income == Money{}, paper.code == "MW" || paper.code == "3E") << paper.code;
     }
+    EXPECT_EQ(papers::stationPaper(moravia, moravia.findPrivate("MW"))->hex, company(base, "MW").homes.front());
     EXPECT_EQ(moravia.findHex("F23")->name, "Přerov"); // printed F22 (CZ-2.1)
     // CZ-8.50: the locals are as in the base game
     for (const PrivateDefinition &local : base.privates) {
         const PrivateDefinition &same = moravia.privates[moravia.findPrivate(local.code)];
         EXPECT_EQ(same.income, local.income) << local.code;
         EXPECT_EQ(same.waivesTerrain, local.waivesTerrain) << local.code;
-        EXPECT_EQ(same.laysColours, local.laysColours) << local.code;
+        EXPECT_EQ(same.parts, local.parts) << local.code;
         EXPECT_EQ(moravia.classes[same.size].code, base.classes[local.size].code) << local.code;
     }
 }

@@ -1,5 +1,6 @@
 #include <map>
 
+#include "features/company_privates/standing.h"
 #include "shipped_tables.h"
 
 // The shipped table of 18CZ, Chinese edition: what its book prints otherwise than the Russian one.
@@ -97,9 +98,10 @@ TEST_F(Table18czZh, EverythingElseIsAsInTheRussianBook)
         EXPECT_EQ(phase.trainLimit, russian.phases[russian.findPhase(phase.name)].trainLimit) << phase.name;
     for (const CompanyClass &size : game.classes)
         EXPECT_EQ(units(size.pars), units(russian.classes[russian.findClass(size.name)].pars));
-    EXPECT_THAT(local("L1").laysColours, ElementsAre("green", "brown", "grey")); // CZ-1.20: no yellow ones
-    EXPECT_THAT(local("M1").waivesTerrain, ElementsAre("river", "hill"));        // CZ-1.21: no canyons
-    EXPECT_EQ(game.discards, DiscardsGo::IntoPool);                              // CZ-1.24
+    EXPECT_THAT(local("L1").parts.get<company_privates::Rights>().colours,
+                ElementsAre("green", "brown", "grey"));                   // CZ-1.20: no yellow ones
+    EXPECT_THAT(local("M1").waivesTerrain, ElementsAre("river", "hill")); // CZ-1.21: no canyons
+    EXPECT_EQ(game.discards, DiscardsGo::IntoPool);                       // CZ-1.24
     EXPECT_EQ(game.citations.size(), russian.citations.size());
     EXPECT_THAT(hexesOf(game, "mountain"), ElementsAreArray(hexesOf(russian, "mountain")));
 }

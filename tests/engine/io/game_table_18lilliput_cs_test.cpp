@@ -2,6 +2,12 @@
 
 #include <map>
 
+#include "features/action_cards/standing.h"
+#include "features/automaton/standing.h"
+#include "features/card_draft/standing.h"
+#include "features/characters/standing.h"
+#include "features/emergency/need.h"
+#include "features/landscape/standing.h"
 #include "shipped_tables.h"
 
 // The shipped table of 18Lilliput, Czech edition, against the printed rules: the set-up, tables 1 to 6 and the
@@ -24,18 +30,20 @@ protected:
     Names cardsAt(int players) const
     {
         Names codes;
-        for (const ActionId card : table(players).actionCards)
-            codes.push_back(game.actionCards[card].code);
+        for (const action_cards::ActionId card : action_cards::tableOf(players == 1 ? solo : game, players).cards)
+            codes.push_back(action_cards::termsOf(game).cards[card].code);
         return codes;
     }
-    const Character &character(const std::string &code) const
+    const characters::Power &character(const std::string &code) const
     {
-        return *game.privates[game.findPrivate(code)].character;
+        return *characters::powerOf(game, game.findPrivate(code));
     }
     const PhaseDefinition &phase(const std::string &name) const { return game.phases[game.findPhase(name)]; }
-    const CardSide &side(const std::string &card, int number) const
+    const action_cards::CardSide &side(const std::string &card, int number) const
     {
-        return game.actionCards[game.findAction(card)].sides[static_cast<std::size_t>(number - 1)];
+        return action_cards::termsOf(game)
+            .cards[action_cards::findCard(game, card)]
+            .sides[static_cast<std::size_t>(number - 1)];
     }
     Names agedBySaleOf(const std::string &train) const
     {
@@ -61,11 +69,13 @@ TEST_F(Table18LilliputCs, IsForTwoToFourAndSolo)
     // Table 1a: the sections for 3, 2 and 1 player.
     for (const Row &row : {Row{4, 8, 1, 10}, Row{3, 9, 1, 8}, Row{2, 8, 2, 6}, Row{1, 8, 0, 4}}) {
         EXPECT_EQ(at(row.players).rounds, row.rounds) << row.players;
-        EXPECT_EQ(table(row.players).copyCards, row.copyCards) << row.players;
-        EXPECT_EQ(table(row.players).actionCards.size(), row.cards) << row.players;
-        EXPECT_EQ(table(row.players).cash, Money{30}) << row.players;     // LI-3.3
-        EXPECT_EQ(table(row.players).certificateLimit, 5) << row.players; // LI-5.23
-        EXPECT_EQ(table(row.players).characters, 1) << row.players;       // LI-4.1
+        EXPECT_EQ(action_cards::tableOf(row.players == 1 ? solo : game, row.players).copies, row.copyCards)
+            << row.players;
+        EXPECT_EQ(action_cards::tableOf(row.players == 1 ? solo : game, row.players).cards.size(), row.cards)
+            << row.players;
+        EXPECT_EQ(table(row.players).cash, Money{30}) << row.players;                                     // LI-3.3
+        EXPECT_EQ(table(row.players).certificateLimit, 5) << row.players;                                 // LI-5.23
+        EXPECT_EQ(card_draft::peopleEach(row.players == 1 ? solo : game, row.players), 1) << row.players; // LI-4.1
     }
     EXPECT_EQ(game.playerCounts.size(), 3U);
     EXPECT_EQ(solo.playerCounts.size(), 1U);
@@ -92,11 +102,12 @@ TEST_F(Table18LilliputCs, StartingCompaniesHaveTheAdvantagesOfTheSetUp)
     for (const Row &row : rows) {
         const CompanyDefinition &one = company(game, row.code);
         EXPECT_EQ(one.name, row.name);
-        ASSERT_TRUE(one.drafted) << row.code;
-        EXPECT_EQ(one.drafted->price, Money{row.price}) << row.code; // the treasury is ten times that: 500, 550
-        EXPECT_EQ(one.drafted->ownersCash, row.ownersCash) << row.code;
+        ASSERT_TRUE(one.isGiven) << row.code;
+        const card_draft::Company &terms = card_draft::termsOf(game).companies.at(game.findCompany(row.code));
+        EXPECT_EQ(terms.price, Money{row.price}) << row.code; // the treasury is ten times that: 500, 550
+        EXPECT_EQ(terms.ownersCash, row.ownersCash) << row.code;
         Names trains;
-        for (const FaceId face : one.drafted->trains)
+        for (const FaceId face : one.ownTrains)
             trains.push_back(game.faces[face].code);
         EXPECT_EQ(trains, row.trains) << row.code;
     }
@@ -106,7 +117,7 @@ TEST_F(Table18LilliputCs, FourMoreCompaniesCanBeFounded)
 {
     EXPECT_THAT(codesOfClass(game, "later"), ElementsAre("C5", "C6", "C7", "C8")); // 8 charters
     for (const std::string code : {"C5", "C6", "C7", "C8"})
-        EXPECT_FALSE(company(game, code).drafted) << code;
+        EXPECT_FALSE(company(game, code).isGiven) << code;
     for (const PhaseDefinition &one : game.phases)
         EXPECT_THAT(classesIn(game, one.onSale), ElementsAre("later")) << one.name;
     for (const std::string name : {"starting", "later"}) { // LI-2.6: 32 certificates, 32 tokens
@@ -201,7 +212,7 @@ TEST_F(Table18LilliputCs, PhasesBringColoursAndMoneyForTreasuries)
                                             {"5", 100}, {"6", 100}, {"7", 100}}; // LI-2.P1 to 2.P7
     ASSERT_EQ(game.phases.count(), 7);
     for (const auto &[name, grant] : grants)
-        EXPECT_EQ(phase(name).treasuryGrant, Money{grant}) << name;
+        EXPECT_EQ(action_cards::treasuryGrant(game, game.findPhase(name)), Money{grant}) << name;
     EXPECT_THAT(phase("2").tileColours, ElementsAre("yellow"));
     EXPECT_THAT(phase("3").tileColours, ElementsAre("yellow", "green"));
     EXPECT_THAT(phase("4").tileColours, ElementsAre("yellow", "green"));
@@ -217,11 +228,11 @@ TEST_F(Table18LilliputCs, ActionCardsAreThoseOfTable1)
     EXPECT_THAT(side("C4", 2).tiles, ElementsAre("any"));
     EXPECT_THAT(side("C7", 2).tiles, ElementsAre("any"));
     for (const std::string card : {"C4", "C5", "C6"})
-        EXPECT_EQ(side(card, 1).kind, ActionKind::Shares) << card;
+        EXPECT_EQ(side(card, 1).kind, action_cards::ActionKind::Shares) << card;
     EXPECT_EQ(side("C7", 1).trains, 1);
     EXPECT_EQ(side("C8", 1).trains, 2);
-    EXPECT_EQ(side("C9", 1).kind, ActionKind::Station);
-    EXPECT_EQ(side("C10", 1).kind, ActionKind::Treasury);
+    EXPECT_EQ(side("C9", 1).kind, action_cards::ActionKind::Station);
+    EXPECT_EQ(side("C10", 1).kind, action_cards::ActionKind::Treasury);
     const std::map<std::string, int> cash{{"C1", 5}, {"C3", 5}, {"C5", 10}, {"C6", 5},
                                           {"C8", 5}, {"C9", 5}, {"C10", 20}};
     for (const auto &[card, amount] : cash)
@@ -234,9 +245,9 @@ TEST_F(Table18LilliputCs, TablesUseTheCardsThatAreCrossedInTable1)
     EXPECT_THAT(cardsAt(3), ElementsAre("C2", "C3", "C4", "C5", "C7", "C8", "C9", "C10"));
     EXPECT_THAT(cardsAt(2), ElementsAre("C2", "C3", "C4", "C8", "C9", "C10")); // LI-D2
     EXPECT_THAT(cardsAt(1), ElementsAre("C2", "C5", "C8", "C9"));
-    EXPECT_EQ(game.copies.unusedWorth, Money{20}); // LI-7.2
-    EXPECT_FALSE(game.copies.isExtra);             // LI-D3
-    EXPECT_FALSE(game.copies.sameSideOnly);        // LI-D4
+    EXPECT_EQ(game.spareCardWorth, Money{20});              // LI-7.2
+    EXPECT_FALSE(action_cards::termsOf(game).isExtra);      // LI-D3
+    EXPECT_FALSE(action_cards::termsOf(game).sameSideOnly); // LI-D4
 }
 
 TEST_F(Table18LilliputCs, CharactersAreThoseOfTable2And3)
@@ -246,8 +257,8 @@ TEST_F(Table18LilliputCs, CharactersAreThoseOfTable2And3)
     EXPECT_EQ(character("limnoc").stationPercentOff, 50);
     EXPECT_EQ(character("balmuff").roundCash, Money{5});
     EXPECT_EQ(character("balmuff").roundTreasury, Money{20});
-    EXPECT_EQ(character("bolgolam").trainPercentOff, 10);
-    EXPECT_FALSE(character("bolgolam").alsoOffOldTrains); // LI-D7
+    EXPECT_EQ(game.privates[game.findPrivate("bolgolam")].trainPercentOff, 10);
+    EXPECT_FALSE(game.privates[game.findPrivate("bolgolam")].alsoOffOldTrains); // LI-D7
     EXPECT_EQ(character("flimnap").handedIn, Money{10});
     const std::map<std::string, std::string> tilesFrom{
         {"golbasto", "3"}, {"limnoc", "1"}, {"balmuff", "1"}, {"bolgolam", "1"}, {"flimnap", "5"}}; // LI-2.41
@@ -268,24 +279,24 @@ TEST_F(Table18LilliputCs, PoliciesAreThoseOfTheText)
     EXPECT_EQ(game.discards, DiscardsGo::IntoPool);
     EXPECT_TRUE(game.sales.eachLowersPrice); // LI-5.18
     EXPECT_FALSE(game.sales.intoPool);
-    EXPECT_FALSE(game.sales.inEmergency);             // LI-5.17
-    EXPECT_EQ(game.queue, QueueRule::FixedAtStart);   // LI-6.1
-    EXPECT_EQ(game.payRule, PayRule::All);            // LI-6.9
-    EXPECT_FALSE(game.privatesAreCertificates);       // LI-5.23
-    EXPECT_EQ(game.landscape->metropolis, Money{50}); // LI-2.45
-    EXPECT_FALSE(game.landscape->hasMines);
-    EXPECT_THAT(game.landscape->terrain, IsEmpty());
-    EXPECT_EQ(game.landscape->expressBonus, Money{});
-    EXPECT_FALSE(game.automaton);
+    EXPECT_EQ(game.parts.find<emergency::Terms>(), nullptr);   // LI-5.17
+    EXPECT_EQ(game.queue, QueueRule::FixedAtStart);            // LI-6.1
+    EXPECT_EQ(game.payRule, PayRule::All);                     // LI-6.9
+    EXPECT_FALSE(game.privatesAreCertificates);                // LI-5.23
+    EXPECT_EQ(landscape::termsOf(game).metropolis, Money{50}); // LI-2.45
+    EXPECT_FALSE(landscape::termsOf(game).hasMines);
+    EXPECT_THAT(landscape::termsOf(game).terrain, IsEmpty());
+    EXPECT_EQ(landscape::termsOf(game).expressBonus, Money{});
+    EXPECT_FALSE(game.unseated);
 }
 
 TEST_F(Table18LilliputCs, GulliverPlaysAgainstOne)
 {
-    ASSERT_TRUE(solo.automaton);
-    EXPECT_EQ(solo.automaton->code, "gulliver");
-    EXPECT_EQ(solo.automaton->mostShares, 3);      // LI-8.12
-    EXPECT_EQ(solo.automaton->mostCompanies, 2);   // LI-8.13
-    EXPECT_EQ(solo.exportRule, ExportRule::Never); // LI-8.17
+    ASSERT_TRUE(solo.unseated);
+    EXPECT_EQ(solo.unseated->code, "gulliver");
+    EXPECT_EQ(automaton::termsOf(solo).mostShares, 3);    // LI-8.12
+    EXPECT_EQ(automaton::termsOf(solo).mostCompanies, 2); // LI-8.13
+    EXPECT_EQ(solo.exportRule, ExportRule::Never);        // LI-8.17
 }
 
 TEST_F(Table18LilliputCs, OffersTheVariantsAndReadings)
@@ -312,9 +323,8 @@ TEST_F(Table18LilliputCs, TerrainOfScenariosCostsWhatTable4Says)
 {
     const GameDefinition scenario = printedGame("18lilliput", "base", R"({"scenario":true})");
 
-    ASSERT_TRUE(scenario.landscape);
     std::vector<std::pair<int, std::string>> terrain;
-    for (const TerrainCost &one : scenario.landscape->terrain)
+    for (const landscape::TerrainCost &one : landscape::termsOf(scenario).terrain)
         terrain.emplace_back(static_cast<int>(one.cost.units), scenario.phases[one.from].name);
     EXPECT_THAT(terrain, UnorderedElementsAre(std::pair(10, "1"), std::pair(30, "1"), std::pair(50, "3")));
 }

@@ -6,7 +6,9 @@
 #include <iterator>
 
 #include "features/company_loans/standing.h"
+#include "features/destinations/standing.h"
 #include "features/national/standing.h"
+#include "features/stack_draft/standing.h"
 #include "io/json.h"
 #include "support/faults.h"
 #include "support/joined_game.h"
@@ -109,16 +111,14 @@ TEST(JoinedPositionText, ReadsWhatItWrites)
     table.passed = {"p2"};
     table.lastActor = "p3";
     table.isBackwards = true;
-    table.bondToken = "BCB";
-    table.companies["MW"].capital = Capital::PerShare;
+    table.parts.change<stack_draft::TableKeys>().bondToken = "BCB";
     table.companies["MW"].parts.change<company_loans::CompanyKeys>().loans = 2;
-    table.companies["BTE"].capital = Capital::Escrow;
-    table.companies["BTE"].escrow = {140};
+    table.companies["BTE"].parts.set(destinations::CompanyKeys{std::string(destinations::escrow), {140}});
     table.companies["KFN"].parts.change<national::CompanyKeys>().shares = 20;
     table.companies["KFN"].parts.change<national::CompanyKeys>().isFrozen = true;
     table.companies["KFN"].parts.change<national::CompanyKeys>().actsFirst = true;
     table.boughtThisRound = {{"p2", {{"BCB", 25}}}};
-    table.destinations = {"MW"};
+    table.parts.set(destinations::TableKeys{{"MW"}});
     table.parts.change<national::TableKeys>().certificateLimit = 9;
     table.pool.reset();
     table.scrapped.reset();
@@ -211,11 +211,8 @@ TEST(JoinedPositionText, WantsLittleOfTheBondRailway)
     EXPECT_THAT(faultsOfStart(json), IsEmpty());
 
     json["companies"]["MS"].erase("stations");
-    json["companies"]["MS"]["role"] = "loan";
-    EXPECT_THAT(faultsOfStart(json), Contains(faultInText("start/companies/MS/role", "one of construction, bond")));
-    json["companies"]["MS"]["role"] = "bond";
     EXPECT_THAT(faultsOfStart(json),
-                ElementsAre(faultInText("start/companies/MS/stations", "the bond railway has it")));
+                ElementsAre(faultInText("start/companies/MS/stations", "an operating company has it")));
 }
 
 TEST(JoinedPositionText, HasNoNegativeMoneyAndNoFractions)

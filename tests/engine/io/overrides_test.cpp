@@ -4,7 +4,11 @@
 
 #include <algorithm>
 
+#include "features/action_cards/standing.h"
+#include "features/card_draft/standing.h"
+#include "features/landscape/standing.h"
 #include "features/lots/standing.h"
+#include "features/stack_draft/standing.h"
 #include "support/faults.h"
 #include "support/journals.h"
 #include "support/printed_games.h"
@@ -214,8 +218,8 @@ TEST(Overrides, ChooseWhenADirectorHelps)
 
 TEST(Overrides, ChooseWhenAFrozenCertificateIsSwapped)
 {
-    EXPECT_EQ(gameOf1824With(R"({"frozen20":"formation"})").frozenCertificate, FrozenCertificate::SwappedAtFormation);
-    EXPECT_EQ(gameOf1824With(R"({"frozen20":"immediate"})").frozenCertificate, FrozenCertificate::SwappedAtOnce);
+    EXPECT_EQ(gameOf1824With(R"({"frozen20":"formation"})").companies[CompanyId(0)].swapsLate, true);
+    EXPECT_EQ(gameOf1824With(R"({"frozen20":"immediate"})").companies[CompanyId(0)].swapsLate, false);
 }
 
 TEST(Overrides, LimitUnsoldSharesAnew)
@@ -229,10 +233,10 @@ TEST(Overrides, OrderTheDraftAnew)
     const GameDefinition game =
         cisleithaniaWith(R"({"draft_order":["p2","p1","p1","p2","p1","p2","p2","p1"],"bond_rounding":"down"})");
 
-    EXPECT_THAT(game.draft->order, ElementsAre(2, 1, 1, 2, 1, 2, 2, 1));
-    EXPECT_FALSE(game.draft->bondPaysRoundedUp);
-    EXPECT_EQ(game.draft->constructionPrice, Money{120});
-    EXPECT_TRUE(cisleithaniaWith(R"({"bond_rounding":"up"})").draft->bondPaysRoundedUp);
+    EXPECT_THAT(stack_draft::termsOf(game).order, ElementsAre(2, 1, 1, 2, 1, 2, 2, 1));
+    EXPECT_FALSE(stack_draft::termsOf(game).bondPaysRoundedUp);
+    EXPECT_EQ(stack_draft::termsOf(game).constructionPrice, Money{120});
+    EXPECT_TRUE(stack_draft::termsOf(cisleithaniaWith(R"({"bond_rounding":"up"})")).bondPaysRoundedUp);
 }
 
 TEST(Overrides, SayWhichBonusesArePaid)
@@ -262,7 +266,7 @@ TEST(Overrides, LeaveTheBeginningsOfPricesWhereTheyAreOnALongerGrid)
     const GameDefinition game = cisleithaniaWith(
         R"({"chart":[[100,110,120,130,140],[90,100,110],[80,90,100],[70,80,90],[60,70,80],[50,60,70],[40,50,60]]})");
 
-    EXPECT_EQ(game.chart[game.draft->bondCell].name, "R7C2");
+    EXPECT_EQ(game.chart[game.findCell(stack_draft::termsOf(game).bondCell)].price, Money{50});
     EXPECT_EQ(game.chart[game.classes[game.findClass("state")].startsAt].name, "R1C3");
 }
 
@@ -383,8 +387,8 @@ TEST(Overrides, GiveTheCompaniesOfAGameWithoutSharesAnotherCash)
 TEST(Overrides, LeavePapersWithoutAFixedIncome)
 {
     EXPECT_THAT(faultsOfOptions(R"({"overrides":{"local_incomes":{"P":5}}})", printedGame("18cz", "moravia-silesia")),
-                ElementsAre(faultInText("options.overrides", "/privates/MW/stationHex: it earns what the hex is worth"),
-                            faultInText("options.overrides", "/privates/3E/train: a train earns nothing")));
+                ElementsAre(faultInText("options.overrides", "/papers/MW/station: it earns what the hex is worth"),
+                            faultInText("options.overrides", "/papers/3E/train: a train earns nothing")));
 }
 
 TEST(Overrides, OfSetsAndSharesAreRefusedInAGameWithout)
@@ -451,10 +455,10 @@ INSTANTIATE_TEST_SUITE_P(
         BadOverride{R"({"trains":{"d.3":{"cash":1}}})", ".trains.d.3.cash", "the keys here are count, price, trade_in"},
         BadOverride{R"({"operating_rounds":{"d":2}})", ".operating_rounds", "the round track says"},
         BadOverride{R"({"emergency":"any"})", ".emergency", "trains of the bank"},
-        BadOverride{R"({"frozen20":"formation"})", ".frozen20", "this game forms no companies"},
+        BadOverride{R"({"frozen20":"formation"})", ".frozen20", "no such key"},
         BadOverride{R"({"pool_limit":50})", ".pool_limit", "any part of a company can be unsold"},
-        BadOverride{R"({"draft_order":["p1","p2"]})", ".draft_order", "this game has no draft"},
-        BadOverride{R"({"bond_rounding":"up"})", ".bond_rounding", "this game has no draft"},
+        BadOverride{R"({"draft_order":["p1","p2"]})", ".draft_order", "no such key"},
+        BadOverride{R"({"bond_rounding":"up"})", ".bond_rounding", "no such key"},
         BadOverride{R"({"income_bonuses":{"Bukowina":true}})", ".income_bonuses.Bukowina",
                     "no bonus \"Bukowina\"; there are: none"},
         BadOverride{R"({"train_limits":{"k":[1,1,1]}})", ".train_limits.k", "no phase \"k\"; there are: a, b"},
@@ -504,12 +508,13 @@ INSTANTIATE_TEST_SUITE_P(
         BadOverride{R"({"pool_limit":0})", ".pool_limit", "from 1 to 100"},
         BadOverride{R"({"draft_order":["p1","p2"]})", ".draft_order", "8 to 8 entries, found 2"},
         BadOverride{R"({"draft_order":["p1","p2","p3","p2","p1","p2","p1","p2"]})", ".draft_order.2", "one of p1, p2"},
-        BadOverride{R"({"draft_order":["p1","p2","p2","p2","p1","p2","p1","p2"]})", "", "/draft/order: expected"},
+        BadOverride{R"({"draft_order":["p1","p2","p2","p2","p1","p2","p1","p2"]})", "", "/stackDraft/order: expected"},
         BadOverride{R"({"bond_rounding":"even"})", ".bond_rounding", "one of up, down"},
         BadOverride{R"({"income_bonuses":{"Wien":true}})", ".income_bonuses.Wien", "no bonus \"Wien\""},
         BadOverride{R"({"income_bonuses":{"Bukowina":50}})", ".income_bonuses.Bukowina", "true or false, found 50"},
         BadOverride{R"({"chart":[40,45]})", ".chart.0", "expected a list, found 40"},
-        BadOverride{R"({"chart":[[100,110,120],[90,100,110]]})", ".chart", "with the space R7C2"},
+        BadOverride{R"({"chart":[[100,110,120],[90,100,110]],"pars":{"R":[110,120]}})", "",
+                    "/stackDraft/bondCell: there is no such space"},
         BadOverride{R"({"pars":{"C":[60]}})", "", "/classes/coal/pars: only companies with shares"}),
     [](const auto &test) { return "Case" + std::to_string(test.index); });
 
@@ -612,15 +617,15 @@ TEST(Options, TurnSwitchesOn)
     ASSERT_TRUE(game) << text(game.error().front());
     EXPECT_EQ(game->exportRule, ExportRule::GoneBeforeRuns); // LI-D19 says what LI-8.1 does with the card
     EXPECT_EQ(game->payRule, PayRule::Half);
-    EXPECT_EQ(game->landscape->expressBonus, Money{20}); // LI-8.3, from phase 5 on
-    EXPECT_EQ(game->phases[game->landscape->expressFrom].name, "5");
-    EXPECT_EQ(game->landscape->terrain.size(), 3U); // LI-8.6: light, hard, tunnel
-    EXPECT_TRUE(game->landscape->hasMines);
-    EXPECT_EQ(game->landscape->metropolis, Money{50});
-    EXPECT_TRUE(game->copies.isExtra && game->copies.sameSideOnly);
-    EXPECT_EQ(game->copies.unusedWorth, Money{20});
-    EXPECT_TRUE(game->privates[game->findPrivate("bolgolam")].character->alsoOffOldTrains);
-    EXPECT_EQ(game->tableOf(2)->characters, 2);
+    EXPECT_EQ(landscape::termsOf(*game).expressBonus, Money{20}); // LI-8.3, from phase 5 on
+    EXPECT_EQ(game->phases[landscape::termsOf(*game).expressFrom].name, "5");
+    EXPECT_EQ(landscape::termsOf(*game).terrain.size(), 3U); // LI-8.6: light, hard, tunnel
+    EXPECT_TRUE(landscape::termsOf(*game).hasMines);
+    EXPECT_EQ(landscape::termsOf(*game).metropolis, Money{50});
+    EXPECT_TRUE(action_cards::termsOf(*game).isExtra && action_cards::termsOf(*game).sameSideOnly);
+    EXPECT_EQ(game->spareCardWorth, Money{20});
+    EXPECT_TRUE(game->privates[game->findPrivate("bolgolam")].alsoOffOldTrains);
+    EXPECT_EQ(card_draft::peopleEach(*game, 2), 2);
     EXPECT_THAT(game->switches, Each(Field(&Switch::isOn, true)));
     EXPECT_THAT(printed.switches, Each(Field(&Switch::isOn, false)));
 }
@@ -639,7 +644,7 @@ TEST(Options, CombineSwitchesAndOverrides)
                                       R"({"scenario":true,"overrides":{"rounds":6,"companies":{"C7":{"code":"PL"}}}})");
 
     ASSERT_TRUE(game) << text(game.error().front());
-    EXPECT_TRUE(game->landscape->hasMines);
+    EXPECT_TRUE(landscape::termsOf(*game).hasMines);
     EXPECT_EQ(game->rounds, 6);
     EXPECT_TRUE(game->findCompany("PL"));
 }
@@ -650,9 +655,9 @@ TEST(Options, OfSoloAreThoseItHas)
     const auto swapped = gameWithOptions(solo, R"({"swapShareCards":true,"advancedTrains":true})");
 
     ASSERT_TRUE(swapped) << text(swapped.error().front());
-    const std::vector<ActionId> &cards = swapped->tableOf(1)->actionCards; // LI-D2: C4 in place of C5
-    EXPECT_NE(std::find(cards.begin(), cards.end(), swapped->findAction("C4")), cards.end());
-    EXPECT_EQ(std::find(cards.begin(), cards.end(), swapped->findAction("C5")), cards.end());
+    const auto &cards = action_cards::tableOf(*swapped, 1).cards; // LI-D2: C4 in place of C5
+    EXPECT_NE(std::find(cards.begin(), cards.end(), action_cards::findCard(*swapped, "C4")), cards.end());
+    EXPECT_EQ(std::find(cards.begin(), cards.end(), action_cards::findCard(*swapped, "C5")), cards.end());
     EXPECT_EQ(swapped->exportRule, ExportRule::Never); // LI-8.1: Gulliver takes the card
     for (const std::string name : {"twoCharacters", "copyIsExtra", "copySameSideOnly"})
         EXPECT_THAT(

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "definition/section.h"
 #include "support/printed_games.h"
 
 // What tests ask of the shipped tables.
@@ -23,15 +24,6 @@ inline std::vector<int> units(const std::vector<Money> &amounts)
     for (const Money amount : amounts)
         numbers.push_back(static_cast<int>(amount.units));
     return numbers;
-}
-
-template <class Table>
-std::vector<std::string> codesOf(const Table &table)
-{
-    std::vector<std::string> codes;
-    for (const auto &row : table)
-        codes.push_back(row.code);
-    return codes;
 }
 
 inline std::vector<std::string> codesOfClass(const GameDefinition &game, const std::string &name)

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "features/stack_draft/standing.h"
 #include "support/flawed_tables.h"
 #include "support/joined_game.h"
 
@@ -131,7 +132,8 @@ INSTANTIATE_TEST_SUITE_P(
              "passed", "no player \"p7\""},
         Flaw{"PassedInAnOperatingRound", [](Start &start) { start.passed = {"p1"}; }, "passed", "stock round"},
         Flaw{"TurnOfACompanyThatIsGone", [](Start &start) { start.turn = "EOD"; }, "turn", "EOD is not in play"},
-        Flaw{"BondTokenWithoutBond", [](Start &start) { start.bondToken = "CL"; }, "bond_token", "no bond railway"}),
+        Flaw{"BondTokenWithoutBond", [](Start &start) { start.parts.set(stack_draft::TableKeys{"CL"}); }, "bond_token",
+             "no bond railway"}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -278,7 +280,7 @@ INSTANTIATE_TEST_SUITE_P(
         Flaw{"CertificateThatIsSetAside", [](Start &start) { start.companies["SD"].certificate = "p1"; },
              "companies/SD/certificate", "set aside for the owner of SD1"},
         Flaw{"CertificateWithoutShares", [](Start &start) { start.companies["UG"].certificate = "p2"; },
-             "companies/UG/certificate", "p2 holds 0 % of it; the director's certificate alone is 20 %"},
+             "companies/UG/certificate", "p2 holds 0 % of it; the director's certificate alone is 20 %", waivable},
         Flaw{"CertificateOfAStranger", [](Start &start) { start.companies["UG"].certificate = "p7"; },
              "companies/UG/certificate", "no player \"p7\""},
         Flaw{"CertificateOneOfTwoHas",
@@ -367,7 +369,7 @@ INSTANTIATE_TEST_SUITE_P(
                            "companies/MS/markers", "one of them at home", waivable},
                       Flaw{"BondCertificateWithoutShares",
                            [](Start &start) { start.companies["MS"].certificate = "p2"; }, "companies/MS/certificate",
-                           "p2 holds 10 % of it; that certificate alone is 20 %"},
+                           "p2 holds 10 % of it; the director's certificate alone is 20 %", waivable},
                       Flaw{"BondCertificateOfAStranger", [](Start &start) { start.companies["MS"].certificate = "p7"; },
                            "companies/MS/certificate", "no player \"p7\""},
                       Flaw{"MoreOfTheBondThanThereIs", [](Start &start) { start.players["p2"].shares["MS"] = 80; },
@@ -384,7 +386,8 @@ INSTANTIATE_TEST_SUITE_P(
                                start.soldThisRound.clear();
                            },
                            "turn", "nobody directs it"},
-                      Flaw{"EarnerOfTheBondMarkerThatIsNot", [](Start &start) { start.bondToken = "XX"; }, "bond_token",
+                      Flaw{"EarnerOfTheBondMarkerThatIsNot",
+                           [](Start &start) { start.parts.set(stack_draft::TableKeys{"XX"}); }, "bond_token",
                            "no company \"XX\""}),
     test::nameOfFlaw);
 

@@ -1,5 +1,8 @@
 #include <gmock/gmock.h>
 
+#include "core/bit.h"
+#include "features/exchanges/standing.h"
+#include "features/stack_draft/standing.h"
 #include "joining/handover.h"
 #include "support/joined_play.h"
 
@@ -269,10 +272,10 @@ TEST(JoiningCisleithania, LaysOutThoseThatOnlyBuildAndTheBondRailway)
 {
     const Joined1824 game(cisleithania(), 2, "cisleithania-2");
 
-    EXPECT_EQ(game.state("EOD").role, CompanyRole::Construction);
-    EXPECT_EQ(game.state("SD2").role, CompanyRole::Construction);
+    EXPECT_TRUE(game.state("EOD").onlyBuilds);
+    EXPECT_TRUE(game.state("SD2").onlyBuilds);
     EXPECT_EQ(game.state("SD2").initialPrice, Money{120});
-    EXPECT_EQ(game.state("MS").role, CompanyRole::Bond);
+    EXPECT_TRUE(game.state("MS").isUndirected);
     EXPECT_EQ(game.certificate("MS"), "p1");
     EXPECT_EQ(game.percent(Party::pool(), "MS"), 60);
     EXPECT_EQ(game.percent(Party::bank(), "MS"), 0);
@@ -296,7 +299,7 @@ TEST(JoiningCisleithania, KnowsThatTheBuilderOfABondRailwayOnlyBuilds)
     JoinedPosition table = cisleithania();
     table.companies.erase("EOD");
 
-    EXPECT_EQ(Joined1824(table, 2, "cisleithania-2").state("EOD").role, CompanyRole::Construction);
+    EXPECT_TRUE(Joined1824(table, 2, "cisleithania-2").state("EOD").onlyBuilds);
 }
 
 TEST(JoiningCisleithania, RemembersWhoMayPlaceTheBondMarker)
@@ -307,7 +310,7 @@ TEST(JoiningCisleithania, RemembersWhoMayPlaceTheBondMarker)
     table.acted.reset();
     table.lastActor.clear();
     table.soldThisRound.clear();
-    table.bondToken = "CL";
+    table.parts.set(stack_draft::TableKeys{"CL"});
     table.companies["CL"].cell = "R7C3"; // behind MS
     Joined1824 game(table, 2, "cisleithania-2");
 
@@ -341,7 +344,7 @@ TEST(Handover1824, WaitsForWhatIsDecidedBetweenTurns)
     EXPECT_THAT(text(handOver(*game.rules, game.position).error().message), ::testing::HasSubstr("first p1 exchanges"));
 
     Joined1824 choosing(stockRound1824("p2"));
-    choosing.position.companies[choosing.company("CL")].choosesMarker = true;
+    choosing.position.parts.change<exchanges::State>().markerChoices = bit(choosing.company("CL"));
     EXPECT_THAT(text(handOver(*choosing.rules, choosing.position).error().message),
                 ::testing::HasSubstr("first p3 chooses which of two markers stays"));
 }

@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "features/company_loans/standing.h"
+#include "features/destinations/standing.h"
 #include "features/national/standing.h"
 #include "support/flawed_tables.h"
 #include "support/joined_game.h"
@@ -21,6 +22,16 @@ class FlawedTable1836 : public ::testing::TestWithParam<Flaw>
 Faults faults(const Start &table)
 {
     return test::joiningFaults1836(table);
+}
+
+destinations::CompanyKeys &keysOf(Start &start, const char *company)
+{
+    return start.companies[company].parts.change<destinations::CompanyKeys>();
+}
+
+void reach(Start &start, const char *company)
+{
+    start.parts.change<destinations::TableKeys>().reached.emplace_back(company);
 }
 
 TEST_P(FlawedTable1836, IsRefused)
@@ -67,34 +78,32 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     OfCapital, FlawedTable1836,
-    ::testing::Values(Flaw{"NotSaid", [](Start &s) { s.companies["B"].capital.reset(); }, "companies/B/capital",
-                           "missing"},
-                      Flaw{"EscrowOfAnotherSum", [](Start &s) { s.companies["B"].escrow = {90}; }, "companies/B/escrow",
-                           "70 % of it are sold at 90, of which 20 % beyond the first half: expected 180", waivable},
-                      Flaw{"EscrowWithoutReason", [](Start &s) { s.companies["GCL"].escrow = {150}; },
-                           "companies/GCL/escrow", "still to reach its destination"},
-                      Flaw{"EscrowAtTheDestination", [](Start &s) { s.destinations.emplace_back("B"); },
-                           "companies/B/capital", "it has reached its destination"},
-                      Flaw{"PerShareTooEarly", [](Start &s) { s.destinations = {"NFL"}; }, "companies/GCL/capital",
-                           "no company is started so yet, and it has not reached its destination", waivable},
-                      Flaw{"AtFloatTooEarly",
-                           [](Start &s) {
-                               s.companies["NBDS"].capital = Capital::AtFloat;
-                               s.companies["NBDS"].cash = {};
-                           },
-                           "companies/NBDS/capital", "bit by bit", waivable},
-                      Flaw{"TreasuryBeforeTheFirstTurn", [](Start &s) { s.companies["NBDS"].cash = {200}; },
-                           "companies/NBDS/cash", "30 % at 65, expected 195", waivable},
-                      Flaw{"NoInitialPrice", [](Start &s) { s.companies["B"].initialPrice.reset(); },
-                           "companies/B/initial_price", "its shares in the bank cost that"},
-                      Flaw{"InitialPriceThatIsNot", [](Start &s) { s.companies["B"].initialPrice = Money{110}; },
-                           "companies/B/initial_price", "65, 70, 75, 80, 90, 100", waivable},
-                      Flaw{"DestinationOfNobody", [](Start &s) { s.destinations.emplace_back("MESS"); }, "destinations",
-                           "MESS has no destination"},
-                      Flaw{"DestinationOfACompanyThatIsGone", [](Start &s) { s.destinations.emplace_back("HSM"); },
-                           "destinations", "HSM has left the game"},
-                      Flaw{"DestinationTwice", [](Start &s) { s.destinations.emplace_back("GCL"); }, "destinations",
-                           "GCL stands here twice"}),
+    ::testing::Values(
+        Flaw{"NotSaid", [](Start &s) { keysOf(s, "B").capital.clear(); }, "companies/B/capital", "missing"},
+        Flaw{"EscrowOfAnotherSum", [](Start &s) { keysOf(s, "B").kept = {90}; }, "companies/B/escrow",
+             "70 % of it are sold at 90, of which 20 % beyond the first half: expected 180", waivable},
+        Flaw{"EscrowWithoutReason", [](Start &s) { keysOf(s, "GCL").kept = {150}; }, "companies/GCL/escrow",
+             "still to reach its destination"},
+        Flaw{"EscrowAtTheDestination", [](Start &s) { reach(s, "B"); }, "companies/B/capital",
+             "it has reached its destination"},
+        Flaw{"PerShareTooEarly", [](Start &s) { s.parts.set(destinations::TableKeys{{"NFL"}}); },
+             "companies/GCL/capital", "no company is started so yet, and it has not reached its destination", waivable},
+        Flaw{"AtFloatTooEarly",
+             [](Start &s) {
+                 keysOf(s, "NBDS").capital = destinations::atFloat;
+                 s.companies["NBDS"].cash = {};
+             },
+             "companies/NBDS/capital", "bit by bit", waivable},
+        Flaw{"TreasuryBeforeTheFirstTurn", [](Start &s) { s.companies["NBDS"].cash = {200}; }, "companies/NBDS/cash",
+             "30 % at 65, expected 195", waivable},
+        Flaw{"NoInitialPrice", [](Start &s) { s.companies["B"].initialPrice.reset(); }, "companies/B/initial_price",
+             "its shares in the bank cost that"},
+        Flaw{"InitialPriceThatIsNot", [](Start &s) { s.companies["B"].initialPrice = Money{110}; },
+             "companies/B/initial_price", "65, 70, 75, 80, 90, 100", waivable},
+        Flaw{"DestinationOfNobody", [](Start &s) { reach(s, "MESS"); }, "destinations", "MESS has no destination"},
+        Flaw{"DestinationOfACompanyThatIsGone", [](Start &s) { reach(s, "HSM"); }, "destinations",
+             "HSM has left the game"},
+        Flaw{"DestinationTwice", [](Start &s) { reach(s, "GCL"); }, "destinations", "GCL stands here twice"}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -249,8 +258,8 @@ INSTANTIATE_TEST_SUITE_P(
                  s.boughtThisRound.erase("p1");
              },
              "companies/MESS/director", "p1 holds 0 % of it"},
-        Flaw{"WithCapital", [](Start &s) { s.companies["MESS"].capital = Capital::Escrow; }, "companies/MESS/capital",
-             "not said of this company"}),
+        Flaw{"WithCapital", [](Start &s) { keysOf(s, "MESS").capital = destinations::escrow; },
+             "companies/MESS/capital", "not said of this company"}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(

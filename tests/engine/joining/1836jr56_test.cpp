@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "features/company_loans/standing.h"
+#include "features/destinations/standing.h"
 #include "features/national/standing.h"
 #include "joining/handover.h"
 #include "support/joined_play.h"
@@ -40,6 +41,7 @@ public:
     {
         return play(with(companyMove("dividend", company), R"("pay":"all")"));
     }
+    [[nodiscard]] Money escrow(const std::string &code) const { return destinations::keptFor(position, company(code)); }
     std::string isDone(const std::string &company) { return play(companyMove("done", company)); }
 };
 
@@ -75,10 +77,10 @@ TEST(Joining1836, LaysOutLoansEscrowAndCapital)
 
     EXPECT_EQ(game.turn(), "GCL");
     EXPECT_EQ(company_loans::loansOf(game.position, game.company("B")), 2);
-    EXPECT_EQ(game.state("B").escrow, Money{180}); // JR-5.19: 20 % beyond the first half, 90 each
-    EXPECT_EQ(game.state("B").capital, Capital::Escrow);
-    EXPECT_EQ(game.state("GCL").capital, Capital::PerShare);
-    EXPECT_TRUE(game.state("NFL").reachedDestination);
+    EXPECT_EQ(game.escrow("B"), Money{180}); // JR-5.19: 20 % beyond the first half, 90 each
+    EXPECT_EQ(game.state("B").treasuryUnits, 5);
+    EXPECT_EQ(game.state("GCL").treasuryUnits, 10);
+    EXPECT_TRUE(destinations::hasReached(game.position, game.company("NFL")));
     EXPECT_EQ(game.state("HSM").status, CompanyStatus::Closed);
     EXPECT_EQ(game.cash("NBDS"), 3 * 65);
     EXPECT_EQ(game.position.ledger.sum(), Money{});
@@ -203,7 +205,7 @@ TEST(Joining1836, ReleasesTheEscrowAtTheDestination)
 
     EXPECT_EQ(game.reaches("B"), "accepted"); // JR-5.19
     EXPECT_EQ(game.cash("B"), 120 + 180);
-    EXPECT_EQ(game.state("B").escrow, Money{});
+    EXPECT_EQ(game.escrow("B"), Money{});
     EXPECT_EQ(game.reaches("NFL"), "already-reached");
 }
 
@@ -215,7 +217,7 @@ TEST(Joining1836, StartsACompanyThatHasReachedItsDestinationBefore)
     game.play(pass("p2"));
 
     EXPECT_EQ(game.play(startCompany("p3", "NFL", 65)), "accepted");
-    EXPECT_EQ(game.state("NFL").capital, Capital::PerShare); // JR-5.20
+    EXPECT_EQ(game.state("NFL").treasuryUnits, 10); // JR-5.20
 }
 
 TEST(Joining1836, SellsSharesOfTheBankForTheInitialPrice)
@@ -227,7 +229,7 @@ TEST(Joining1836, SellsSharesOfTheBankForTheInitialPrice)
 
     EXPECT_EQ(game.play(buyShare("p2", "B")), "accepted"); // JR-5.8
     EXPECT_EQ(game.cash("p2"), 200 - 90);
-    EXPECT_EQ(game.state("B").escrow, Money{180 + 90});
+    EXPECT_EQ(game.escrow("B"), Money{180 + 90});
 }
 
 TEST(Joining1836, KnowsTheRightThatIsUsedUp)

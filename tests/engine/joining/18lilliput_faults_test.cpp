@@ -1,11 +1,14 @@
 #include <gmock/gmock.h>
 
 #include "support/flawed_tables.h"
+#include "support/joined_cards.h"
 #include "support/joined_game.h"
 
 namespace flimnap {
 namespace {
 
+using test::cards;
+using test::characterTiles;
 using test::faultOf;
 using test::Flaw;
 using test::Start;
@@ -41,18 +44,19 @@ INSTANTIATE_TEST_SUITE_P(
              "nothing is gained by joining before the first round"},
         Flaw{"RoundTen", [](Start &s) { s.round = "ROUND10"; }, "round", "from ROUND1 to ROUND9"},
         Flaw{"NobodysTurn", [](Start &s) { s.turn = "p4"; }, "turn", "a player has the turn"},
-        Flaw{"UnknownCard", [](Start &s) { s.taken[0] = "C11"; }, "taken", "no action card \"C11\""},
-        Flaw{"CardOfALargerTable", [](Start &s) { s.taken[0] = "C1"; }, "taken", "no action card \"C1\" at this table"},
-        Flaw{"CardTwice", [](Start &s) { s.taken[0] = "C4"; }, "taken", "C4 stands here twice"},
-        Flaw{"CardsTooMany", [](Start &s) { s.taken = {"C2", "C3", "C4", "C5", "C7", "C8"}; }, "taken",
+        Flaw{"UnknownCard", [](Start &s) { cards(s).taken[0] = "C11"; }, "taken", "no action card \"C11\""},
+        Flaw{"CardOfALargerTable", [](Start &s) { cards(s).taken[0] = "C1"; }, "taken",
+             "no action card \"C1\" at this table"},
+        Flaw{"CardTwice", [](Start &s) { cards(s).taken[0] = "C4"; }, "taken", "C4 stands here twice"},
+        Flaw{"CardsTooMany", [](Start &s) { cards(s).taken = {"C2", "C3", "C4", "C5", "C7", "C8"}; }, "taken",
              "5 turns of this round are over; with 6 cards taken", waivable},
-        Flaw{"CardMissing", [](Start &s) { s.taken.pop_back(); }, "taken", "there are cards missing", waivable},
-        Flaw{"SideOfACardNotTaken", [](Start &s) { s.usedSides["C8"] = {1}; }, "used_sides/C8",
+        Flaw{"CardMissing", [](Start &s) { cards(s).taken.pop_back(); }, "taken", "there are cards missing", waivable},
+        Flaw{"SideOfACardNotTaken", [](Start &s) { cards(s).usedSides["C8"] = {1}; }, "used_sides/C8",
              "not among those taken"},
         Flaw{"CardsBeforeTheRound",
              [](Start &s) {
                  s.turn = "";
-                 s.isSecondTurn = false;
+                 cards(s).isSecondTurn = false;
              },
              "taken", "the round has not begun"},
         Flaw{"SecondTurnOfACompany", [](Start &s) { s.turn = "MR"; }, "second_turn", "a player's turn"},
@@ -64,23 +68,24 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     OfPlayers, FlawedTable18Lilliput,
-    ::testing::Values(
-        Flaw{"CopyCardsTooMany", [](Start &s) { s.players["p1"].privates.emplace_back("copy"); }, "players/p1/privates",
-             "p1 began with 1 copy cards"},
-        Flaw{"UnknownCharacter", [](Start &s) { s.players["p1"].privates.emplace_back("gulliver"); },
-             "players/p1/privates", "no private railway \"gulliver\""},
-        Flaw{"CharacterOfTwo", [](Start &s) { s.players["p1"].privates.emplace_back("balmuff"); },
-             "players/p2/privates", "balmuff belongs to p1 already"},
-        Flaw{"TwoCharacters", [](Start &s) { s.players["p1"].privates.emplace_back("golbasto"); },
-             "players/p1/privates", "takes 1 characters at most", waivable},
-        Flaw{"Penalty", [](Start &s) { s.players["p1"].penalty = {10}; }, "players/p1/penalty", "no penalty", waivable},
-        Flaw{"MoreThanThereIs", [](Start &s) { s.players["p3"].shares["SR"] = 30; }, "companies/SR",
-             "there is 80 % that they can hold"},
-        Flaw{"ThreeTiles", [](Start &s) { s.characterTiles["limnoc"] = 3; }, "character_tiles/limnoc",
-             "2 tiles of its own at most", waivable},
-        Flaw{"TilesTooEarly", [](Start &s) { s.characterTiles["flimnap"] = 1; }, "character_tiles/flimnap",
-             "from phase 5 on", waivable},
-        Flaw{"TilesOfNobody", [](Start &s) { s.characterTiles["SR"] = 1; }, "character_tiles/SR", "no such character"}),
+    ::testing::Values(Flaw{"CopyCardsTooMany", [](Start &s) { s.players["p1"].privates.emplace_back("copy"); },
+                           "players/p1/privates", "p1 began with 1 copy cards"},
+                      Flaw{"UnknownCharacter", [](Start &s) { s.players["p1"].privates.emplace_back("gulliver"); },
+                           "players/p1/privates", "no private railway \"gulliver\""},
+                      Flaw{"CharacterOfTwo", [](Start &s) { s.players["p1"].privates.emplace_back("balmuff"); },
+                           "players/p2/privates", "balmuff belongs to p1 already"},
+                      Flaw{"TwoCharacters", [](Start &s) { s.players["p1"].privates.emplace_back("golbasto"); },
+                           "players/p1/privates", "takes 1 characters at most", waivable},
+                      Flaw{"Penalty", [](Start &s) { s.players["p1"].penalty = {10}; }, "players/p1/penalty",
+                           "no penalty", waivable},
+                      Flaw{"MoreThanThereIs", [](Start &s) { s.players["p3"].shares["SR"] = 30; }, "companies/SR",
+                           "there is 80 % that they can hold"},
+                      Flaw{"ThreeTiles", [](Start &s) { characterTiles(s)["limnoc"] = 3; }, "character_tiles/limnoc",
+                           "2 tiles of its own at most", waivable},
+                      Flaw{"TilesTooEarly", [](Start &s) { characterTiles(s)["flimnap"] = 1; },
+                           "character_tiles/flimnap", "from phase 5 on", waivable},
+                      Flaw{"TilesOfNobody", [](Start &s) { characterTiles(s)["SR"] = 1; }, "character_tiles/SR",
+                           "no such character"}),
     test::nameOfFlaw);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -153,7 +158,7 @@ TEST(FaultsOf18Lilliput, WantTheSidesThatWereUsedWhereOnlyTheyAreCopied)
     const Flaw missing{"", {}, "used_sides", "say which side of C2 was used"};
     EXPECT_THAT(test::joiningFaults18Lilliput(table, R"({"copySameSideOnly":true})"), faultOf(missing));
 
-    table.usedSides = {{"C2", {1}}, {"C4", {2}}, {"C9", {2}}, {"C10", {1}}};
+    cards(table).usedSides = {{"C2", {1}}, {"C4", {2}}, {"C9", {2}}, {"C10", {1}}};
     EXPECT_THAT(test::joiningFaults18Lilliput(table, R"({"copySameSideOnly":true})"), IsEmpty());
 }
 
@@ -182,7 +187,7 @@ INSTANTIATE_TEST_SUITE_P(
                                s.players["gulliver"].shares.erase("SR");
                            },
                            "companies", "gulliver took one company"},
-                      Flaw{"BeforeTheCards", [](Start &s) { s.taken = {"C5"}; }, "taken",
+                      Flaw{"BeforeTheCards", [](Start &s) { cards(s).taken = {"C5"}; }, "taken",
                            "2 turns of this round are over"}),
     test::nameOfFlaw);
 

@@ -1,11 +1,13 @@
 #include <gmock/gmock.h>
 
 #include "joining/handover.h"
+#include "support/joined_cards.h"
 #include "support/joined_play.h"
 
 namespace flimnap {
 namespace {
 
+using test::cards;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
@@ -36,8 +38,8 @@ JoinedPosition inOperation()
     JoinedPosition table = table18Lilliput();
     table.turn = "GVR";
     table.acted = {"MR", "SR"};
-    table.isSecondTurn = false;
-    table.taken = {"C2", "C4", "C9", "C10", "C3"};
+    cards(table).isSecondTurn = false;
+    cards(table).taken = {"C2", "C4", "C9", "C10", "C3"};
     return table;
 }
 
@@ -58,8 +60,8 @@ TEST(Joining18Lilliput, GoesOnWithTheFirstTurn)
 {
     JoinedPosition table = table18Lilliput();
     table.turn = "p1";
-    table.isSecondTurn = false;
-    table.taken = {"C4"};
+    cards(table).isSecondTurn = false;
+    cards(table).taken = {"C4"};
     Joined18Lilliput game(table);
 
     EXPECT_EQ(game.turn(), "p1");
@@ -67,7 +69,7 @@ TEST(Joining18Lilliput, GoesOnWithTheFirstTurn)
     EXPECT_EQ(game.play(R"({"move":"pass","by":"p1"})"), "accepted");
     for (const std::string turn : {"p2", "p2"}) {
         EXPECT_EQ(game.turn(), turn);
-        const std::string card = game.position.actions.turnNumber == 2 ? "C8" : "C9";
+        const std::string card = action_cards::stateOf(game.position).turnNumber == 2 ? "C8" : "C9";
         EXPECT_EQ(game.play(R"({"move":"take_card","by":"p2","card":")" + card + R"(","side":2})"), "accepted");
         EXPECT_EQ(game.play(R"({"move":"pass","by":"p2"})"), "accepted");
     }
@@ -78,8 +80,8 @@ TEST(Joining18Lilliput, BeginsARoundWithBalmuff)
 {
     JoinedPosition table = table18Lilliput();
     table.turn.clear();
-    table.isSecondTurn = false;
-    table.taken.clear();
+    cards(table).isSecondTurn = false;
+    cards(table).taken.clear();
     Joined18Lilliput game(table);
 
     EXPECT_EQ(game.turn(), "p2"); // LI-2.38
@@ -157,7 +159,7 @@ TEST(Joining18Lilliput, PaysTwiceInTheLastRound)
 TEST(Joining18Lilliput, CopiesOnlySidesThatWereUsedWhereItIsPlayedSo)
 {
     JoinedPosition table = table18Lilliput();
-    table.usedSides = {{"C2", {1}}, {"C4", {1}}, {"C9", {2}}, {"C10", {1, 2}}};
+    cards(table).usedSides = {{"C2", {1}}, {"C4", {1}}, {"C9", {2}}, {"C10", {1, 2}}};
     Joined18Lilliput game(table, R"({"copySameSideOnly":true})");
 
     EXPECT_EQ(game.play(R"({"move":"copy_card","by":"p3","card":"C9","side":1})"), "side-not-used");
@@ -181,8 +183,8 @@ TEST(JoiningSolo, LetsGulliverBuildAfterThePlayersTurns)
 {
     JoinedPosition table = solo();
     table.turn = "p1";
-    table.isSecondTurn = true;
-    table.taken = {"C5"};
+    cards(table).isSecondTurn = true;
+    cards(table).taken = {"C5"};
     Joined18Lilliput game(table, "{}", "solo");
 
     EXPECT_EQ(game.play(R"({"move":"take_card","by":"p1","card":"C9","side":2})"), "accepted");
@@ -199,9 +201,11 @@ TEST(Handover18Lilliput, GivesBackTheTableItWasJoinedAt)
         ASSERT_TRUE(written) << text(written.error());
         JoinedPosition expected = table;
         expected.closedCompanies = written->closedCompanies; // follows, but is written
-        std::sort(expected.taken.begin(), expected.taken.end(), [&](const std::string &a, const std::string &b) {
-            return game.rules->game().findAction(a) < game.rules->game().findAction(b);
-        });
+        std::sort(cards(expected).taken.begin(), cards(expected).taken.end(),
+                  [&](const std::string &a, const std::string &b) {
+                      return action_cards::findCard(game.rules->game(), a) <
+                             action_cards::findCard(game.rules->game(), b);
+                  });
         for (auto &[code, row] : expected.companies)
             row.stationHexes = written->companies.at(code).stationHexes;
         EXPECT_EQ(writeJoinedPosition(*written), writeJoinedPosition(expected));
@@ -226,8 +230,8 @@ TEST(Handover18Lilliput, BeginsTheRoundAgainAsLongAsBalmuffIsDue)
 {
     JoinedPosition table = table18Lilliput();
     table.turn.clear();
-    table.isSecondTurn = false;
-    table.taken.clear();
+    cards(table).isSecondTurn = false;
+    cards(table).taken.clear();
     const Joined18Lilliput game(table);
 
     EXPECT_EQ(handOver(*game.rules, game.position)->turn, "");

@@ -2,6 +2,8 @@
 
 #include <functional>
 
+#include "features/shared_stations/standing.h"
+#include "features/stack_draft/standing.h"
 #include "support/flawed_tables.h"
 #include "support/joined_game.h"
 
@@ -105,7 +107,7 @@ INSTANTIATE_TEST_SUITE_P(
                  start.isBackwards = true;
              },
              "backwards", "only in some games"},
-        Flaw{"BondTokenWithoutBond", [](Start &start) { start.bondToken = "BCB"; }, "bond_token", "no bond railway"},
+        Flaw{"BondTokenWithoutBond", [](Start &start) { start.parts.set(stack_draft::TableKeys{"BCB"}); }, "bond_token", "no bond railway"},
         Flaw{"TileNowhere", [](Start &start) { start.tiles = {"Z99"}; }, "tiles", "no hex \"Z99\""}),
     nameOf);
 
@@ -212,7 +214,8 @@ INSTANTIATE_TEST_SUITE_P(
                  "closed_companies", "1 more than that", waivable},
             Flaw{"StationsOnMoreHexes", [](Start &start) { start.companies["MW"].stationHexes = {"F23", "G20"}; },
                  "companies/MW/station_hexes", "more hexes than it has stations on the map, 1"},
-            Flaw{"MoreStationsTakenOverThanThereAre", [](Start &start) { start.companies["MW"].takenStations = 2; },
+            Flaw{"MoreStationsTakenOverThanThereAre",
+                 [](Start &start) { start.companies["MW"].parts.set(shared_stations::CompanyKeys{2}); },
                  "companies/MW/taken_stations", "it has 1 stations on the map"},
             Flaw{"StationNowhere", [](Start &start) { start.companies["MW"].stationHexes = {"Z99"}; },
                  "companies/MW/station_hexes", "no hex \"Z99\""},

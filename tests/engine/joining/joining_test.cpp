@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "features/shared_stations/standing.h"
 #include "rounds/rules.h"
 #include "session/statement.h"
 #include "support/company_moves.h"
@@ -154,10 +155,14 @@ TEST(Joining, PlacesTheHomeStationWithTheFirstTurn)
 TEST(Joining, KnowsHowManyStationsWereTakenOver)
 {
     JoinedPosition table = readJoined();
-    table.companies["KFN"].takenStations = 1;
+    table.companies["KFN"].parts.set(shared_stations::CompanyKeys{1});
 
-    EXPECT_EQ(Joined18Cz(table).state("KFN").takenStations, 1);
-    EXPECT_EQ(Joined18Cz().state("KFN").takenStations, 0);
+    GameDefinition counted = test::printed18Cz();
+    GameDefinition uncounted = counted;
+    uncounted.parts.change<shared_stations::Terms>().makeNextDearer = false;
+    EXPECT_EQ(Joined18Cz(table, uncounted).state("KFN").uncountedStations, 1);
+    EXPECT_EQ(Joined18Cz(readJoined(), uncounted).state("KFN").uncountedStations, 0);
+    EXPECT_EQ(Joined18Cz(table, counted).state("KFN").uncountedStations, 0);
 }
 
 TEST(Joining, KnowsWhereStationsStand)

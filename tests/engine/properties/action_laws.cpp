@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "features/action_cards/standing.h"
+#include "features/automaton/standing.h"
+
 namespace flimnap::test {
 
 namespace {
@@ -10,18 +13,19 @@ namespace {
 void checkCards(const Moment &moment, Problems &problems)
 {
     const GameDefinition &game = moment.rules.game();
-    const ActionTurn &turn = moment.before.actions.turn;
-    const bool hasUsedCard = game.copies.isExtra ? turn.tookCard : turn.card.isValid();
+    const action_cards::Turn &turn = action_cards::turnOf(moment.before);
+    const bool hasUsedCard = action_cards::termsOf(game).isExtra ? turn.tookCard : turn.card.isValid();
     const bool endsTurn = moment.move.kind == MoveKind::Pass && moment.before.round.kind == RoundKind::Actions;
     problems.unless(!endsTurn || hasUsedCard, "a turn ended without a card");
     for (const PlayerId player : ids(moment.after.players)) {
-        const int spent = moment.before.players[player].copyCards - moment.after.players[player].copyCards;
+        const int spent = moment.before.players[player].spareCards - moment.after.players[player].spareCards;
         const bool isCopy =
             moment.move.kind == MoveKind::CopyCard && moment.rules.actor(moment.before) == Party(player);
         problems.unless(spent == (isCopy ? 1 : 0), "a player spent ", spent, " copy cards");
     }
     const bool isSameRound = moment.after.round == moment.before.round;
-    const std::uint32_t putBack = moment.before.actions.taken & ~moment.after.actions.taken;
+    const std::uint32_t putBack =
+        action_cards::stateOf(moment.before).taken & ~action_cards::stateOf(moment.after).taken;
     problems.unless(!isSameRound || putBack == 0, "a card was put back in the middle of a round");
 }
 
@@ -52,18 +56,18 @@ void checkAutomaton(const Moment &moment, Problems &problems)
 {
     const GameDefinition &game = moment.rules.game();
     const Position &after = moment.after;
-    const PlayerId automaton(after.players.count() - 1);
+    const PlayerId he = automaton::player(after);
     int shares = 0;
     for (const CompanyId company : ids(game.companies)) {
-        shares += ordinaryUnits(game, after, company, automaton);
-        problems.unless(!isAutomatons(after, company) ||
+        shares += ordinaryUnits(game, after, company, he);
+        problems.unless(!isUnseateds(after, company) ||
                             after.ledger.balance(company) >= moment.before.ledger.balance(company),
                         game.companies[company].code, " spends money of the automaton's");
     }
-    const auto directed = static_cast<int>(directedBy(game, after, automaton).size());
-    problems.unless(shares <= game.automaton->mostShares, "the automaton has ", shares, " ordinary shares");
-    problems.unless(directed <= game.automaton->mostCompanies, "the automaton directs ", directed, " companies");
-    problems.unless(after.players[automaton].copyCards == 0, "the automaton has copy cards");
+    const auto directed = static_cast<int>(directedBy(game, after, he).size());
+    problems.unless(shares <= automaton::termsOf(game).mostShares, "the automaton has ", shares, " ordinary shares");
+    problems.unless(directed <= automaton::termsOf(game).mostCompanies, "the automaton directs ", directed,
+                    " companies");
 }
 
 } // namespace
@@ -74,7 +78,7 @@ void checkActionLimits(const Moment &moment, Problems &problems)
     checkCards(moment, problems);
     checkAges(game, moment.after, problems);
     checkDirectors(game, moment.after, problems);
-    if (game.automaton)
+    if (game.unseated)
         checkAutomaton(moment, problems);
     const bool goesBack =
         moment.after.round.kind != RoundKind::End && moment.after.round.number < moment.before.round.number;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "io/journal_text.h"
-#include "rounds/shared_stations.h"
 
 namespace flimnap::test {
 
@@ -28,7 +27,7 @@ bool isAsked(const Offer &offer, std::string_view key)
 /// is asked again.
 bool isSaidAnew(const Position &position, const Move &move)
 {
-    return move.what == sharedHexesWord || (move.what == "certificate_limit" && position.certificateLimit);
+    return move.what == "shared_hexes" || (move.what == "certificate_limit" && position.certificateLimit);
 }
 
 bool isOpenToChange(const Offer &offer, const MoveKey &key)

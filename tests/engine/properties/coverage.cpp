@@ -2,6 +2,12 @@
 
 #include <algorithm>
 
+#include "features/action_cards/standing.h"
+#include "features/automaton/standing.h"
+#include "features/card_draft/standing.h"
+#include "features/exchanges/standing.h"
+#include "features/landscape/standing.h"
+#include "features/take_overs/standing.h"
 #include "journal/move_schema.h"
 
 namespace flimnap::test {
@@ -318,7 +324,8 @@ bool isPhaseClosingPrivates(const Moment &moment)
 
 bool isThirdLap(const Position &position)
 {
-    return position.opening.turnNumber >= 2 * static_cast<int>(position.order.size());
+    const auto *draft = position.parts.find<card_draft::State>();
+    return draft != nullptr && draft->turnNumber >= 2 * static_cast<int>(position.order.size());
 }
 
 bool isWithoutIncome(const Moment &moment)
@@ -341,10 +348,7 @@ std::string happening(const Moment &moment)
     case MoveKind::SellShares:
         return moment.before.round.kind == RoundKind::Operating ? words + " in an emergency" : words;
     case MoveKind::Exchange:
-        return moment.rules.game().phases[moment.before.phase].mustExchange ==
-                       ById<ClassId, bool>(static_cast<std::size_t>(moment.rules.game().classes.count()), false)
-                   ? words
-                   : "forced exchange";
+        return exchanges::railwayDue(moment.rules.game(), moment.before) ? "forced exchange" : words;
     case MoveKind::BuyTrain:
         if (!move.tradeIn.empty())
             return words + " by trade-in";
@@ -356,7 +360,7 @@ std::string happening(const Moment &moment)
     case MoveKind::PlaceToken:
         return moment.before.operating.turn.stationPlaced ? "second station of a turn" : words;
     case MoveKind::CopyCard:
-        return moment.before.actions.turn.card ? words + " beside a card" : words;
+        return action_cards::turnOf(moment.before).card ? words + " beside a card" : words;
     case MoveKind::Take:
         return isThirdLap(moment.before) ? "third lap of the draft" : words;
     case MoveKind::LayTrack:
@@ -368,10 +372,9 @@ std::string happening(const Moment &moment)
     case MoveKind::ReturnTrain:
         if (moment.before.round.kind == RoundKind::Actions)
             return words + " beside an action";
-        return words + (moment.before.operating.turn.incomeKept ? " after withholding" : " at any time");
+        return words + (landscape::hasKeptIncome(moment.before) ? " after withholding" : " at any time");
     case MoveKind::DiscardTrain:
-        return moment.before.operating.turn.treatsTakenOverTrains ? "discard of train taken over"
-                                                                  : "discard over limit";
+        return take_overs::treatsTrains(moment.before) ? "discard of train taken over" : "discard over limit";
     default:
         return words;
     }
@@ -461,16 +464,16 @@ void Coverage::noteActions(const Moment &moment, const Event &event)
     const auto *moved = std::get_if<PriceMoved>(&event);
     if (moved != nullptr && moved->to > moved->from && isWithoutIncome(moment))
         ++m_happened["price that rises without income"];
-    if (!moment.rules.game().automaton)
+    if (!moment.rules.game().unseated)
         return;
-    const PlayerId automaton(moment.after.players.count() - 1);
+    const PlayerId he = automaton::player(moment.after);
     if (train != nullptr && train->from.isCompany() && train->to.isNobody())
         ++m_happened["automaton's train scrapped"];
     const auto *shares = std::get_if<SharesMoved>(&event);
-    if (shares == nullptr || shares->to != Party(automaton) || moment.before.round.kind != RoundKind::Actions)
+    if (shares == nullptr || shares->to != Party(he) || moment.before.round.kind != RoundKind::Actions)
         return;
     ++m_happened[shares->units == 1 ? "automaton's share" : "automaton's second company"];
-    if (moment.after.actions.automaton == AutomatonStep::Purchase)
+    if (automaton::stepOf(moment.after) == automaton::Step::Purchase)
         ++m_happened["automaton goes on buying"];
 }
 
@@ -511,7 +514,7 @@ void Coverage::demandSwitches(const GameDefinition &game, Problems &problems) co
     for (const Switch &choice : game.switches) {
         const auto found = demandsOfSwitches.find(choice.name);
         // The automaton takes the card that would go to the pool,.
-        if (choice.isOn && found != demandsOfSwitches.end() && !(game.automaton && choice.name == "advancedTrains"))
+        if (choice.isOn && found != demandsOfSwitches.end() && !(game.unseated && choice.name == "advancedTrains"))
             demandAll(found->second, problems);
     }
 }

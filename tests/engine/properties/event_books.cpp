@@ -1,5 +1,7 @@
 #include "event_books.h"
-#include "features/company_loans/standing.h"
+#include "features/action_cards/card_use.h"
+
+#include "rounds/feature.h"
 
 namespace flimnap::test {
 
@@ -16,9 +18,8 @@ EventBooks::EventBooks(const Rules &rules)
     : m_game(rules.game()), m_ledger(static_cast<int>(rules.seats().size()), m_game.companies.count()),
       m_holdings(static_cast<int>(rules.seats().size()), m_game.companies.count()),
       m_status(static_cast<std::size_t>(m_game.companies.count())),
-      m_roles(static_cast<std::size_t>(m_game.companies.count())),
-      m_loans(static_cast<std::size_t>(m_game.companies.count())),
-      m_escrow(static_cast<std::size_t>(m_game.companies.count())),
+      m_onlyBuilds(static_cast<std::size_t>(m_game.companies.count()), false),
+      m_isUndirected(static_cast<std::size_t>(m_game.companies.count()), false),
       m_cells(static_cast<std::size_t>(m_game.companies.count())), m_debts(rules.seats().size()),
       m_privates(static_cast<std::size_t>(m_game.privates.count())),
       m_cards(static_cast<std::size_t>(m_game.cards.count()),
@@ -26,9 +27,9 @@ EventBooks::EventBooks(const Rules &rules)
 {
     for (const CompanyId company : ids(m_game.companies))
         m_holdings.issue(company, m_game.classOf(company).units - m_game.classOf(company).missingUnits);
-    const int players = static_cast<int>(rules.seats().size()) - (m_game.automaton ? 1 : 0);
-    for (int player = 0; player < players; ++player) // who comes after them has none
-        m_debts[PlayerId(player)].copyCards = m_game.tableOf(players)->copyCards;
+    const int players = static_cast<int>(rules.seats().size()) - (m_game.unseated ? 1 : 0);
+    for (int player = 0; m_game.hasActionRounds && player < players; ++player) // who comes after them has none
+        m_debts[PlayerId(player)].spareCards = action_cards::tableOf(m_game, players).copies;
 }
 
 void EventBooks::note(const Events &events)
@@ -81,13 +82,6 @@ void EventBooks::enter(const MinorMoved &event)
         m_status[event.minor] = CompanyStatus::Operating;
 }
 
-void EventBooks::enter(const RoleGiven &event)
-{
-    m_roles[event.company] = event.role;
-    if (event.role == CompanyRole::Bond)
-        m_status[event.company] = CompanyStatus::Operating;
-}
-
 void EventBooks::enter(const BankBroke & /*event*/)
 {
     m_isBankBroken = true;
@@ -132,14 +126,22 @@ void EventBooks::enter(const DebtChanged &event)
     m_debts[event.player].penalty = event.penalty;
 }
 
-void EventBooks::enter(const LoansChanged &event)
+void EventBooks::enter(const FeatureTold &event)
 {
-    m_loans[event.company] = event.loans;
-}
-
-void EventBooks::enter(const EscrowChanged &event)
-{
-    m_escrow[event.company] = event.escrow;
+    if (const auto used = action_cards::cardUseOf(m_game, event); used && used->isCopy)
+        --m_debts[used->player].spareCards;
+    if (event.name == "role_given")
+        enterRole(event.told);
+    const Args &args = event.told.args;
+    const auto *about = args.empty() ? nullptr : std::get_if<Party>(&args.front().value);
+    if (about == nullptr || !about->isCompany())
+        return;
+    for (const Arg &arg : args) {
+        if (const auto *number = std::get_if<std::int64_t>(&arg.value))
+            m_told[{about->company(), arg.name}] = *number;
+        else if (const auto *amount = std::get_if<Money>(&arg.value))
+            m_told[{about->company(), arg.name}] = amount->units;
+    }
 }
 
 void EventBooks::enter(const TrainMoved &event)
@@ -169,10 +171,14 @@ void EventBooks::enter(const CardExported &event)
     ++m_cards[event.card][gone];
 }
 
-void EventBooks::enter(const CardTaken &event)
+/// Who only builds, or only pays by its price.
+void EventBooks::enterRole(const Told &told)
 {
-    if (event.isCopy)
-        --m_debts[event.player].copyCards;
+    const CompanyId company = std::get<Party>(told.args.front().value).company();
+    const bool isBond = told.args.back().value == ArgValue(std::string("bond"));
+    (isBond ? m_isUndirected : m_onlyBuilds)[company] = true;
+    if (isBond)
+        m_status[company] = CompanyStatus::Operating;
 }
 
 void EventBooks::enter(const PhaseBegan &event)
@@ -226,13 +232,19 @@ void EventBooks::compare(const Position &position, Problems &problems) const
         const std::string &code = m_game.companies[company].code;
         problems.unless(position.companies[company].status == m_status[company], code,
                         " is not in the state the events lead to");
-        problems.unless(position.companies[company].role == m_roles[company], code, " is not used as the events say");
-        problems.unless(company_loans::loansOf(position, company) == m_loans[company], code,
-                        " has other loans than the events say");
-        problems.unless(position.companies[company].escrow == m_escrow[company], code,
-                        "'s money kept by the bank is not what the events lead to");
+        problems.unless(position.companies[company].onlyBuilds == m_onlyBuilds[company] &&
+                            position.companies[company].isUndirected == m_isUndirected[company],
+                        code, " is not used as the events say");
         problems.unless(position.markers.cell(company) == m_cells[company], code,
                         "'s marker is not where the events put it");
+    }
+    for (const auto &[told, number] : m_told) {
+        const auto &[company, key] = told;
+        for (const Feature *feature : m_game.features) {
+            const std::optional<std::int64_t> now = feature->snapshotNumber(key, position, company);
+            problems.unless(!now || *now == number, m_game.companies[company].code, " has other ", key,
+                            " than the events say");
+        }
     }
     compareCards(position, problems);
 }
@@ -242,10 +254,9 @@ int EventBooks::comeWithCompanies(CardId card) const
 {
     int count = 0;
     for (const CompanyId company : ids(m_game.companies)) {
-        const std::optional<DraftedCompany> &drafted = m_game.companies[company].drafted;
-        if (!drafted || m_status[company] != CompanyStatus::Operating)
+        if (m_status[company] != CompanyStatus::Operating)
             continue;
-        for (const FaceId face : drafted->trains)
+        for (const FaceId face : m_game.companies[company].ownTrains)
             count += m_game.faces[face].card == card ? 1 : 0;
     }
     return count;

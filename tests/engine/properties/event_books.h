@@ -27,7 +27,6 @@ private:
     void enter(const CompanyFormed &event);
     void enter(const CertificateMoved &event);
     void enter(const MinorMoved &event);
-    void enter(const RoleGiven &event);
     void enter(const BankBroke &event);
     void enter(const EndDecided &event);
     void enter(const SharesSplit &event);
@@ -36,12 +35,10 @@ private:
     void enter(const PrivateMoved &event);
     void enter(const PrivateUsed &event);
     void enter(const DebtChanged &event);
-    void enter(const LoansChanged &event);
-    void enter(const EscrowChanged &event);
     void enter(const TrainMoved &event);
     void enter(const TrainRusted &event);
     void enter(const CardExported &event);
-    void enter(const CardTaken &event);
+    void enter(const FeatureTold &event);
     void enter(const PhaseBegan &event);
     void enter(const RoundBegan &event);
     template <class Other>
@@ -49,6 +46,7 @@ private:
     {
     }
 
+    void enterRole(const Told &told);
     [[nodiscard]] std::size_t place(Party owner) const;
     [[nodiscard]] int &cardsOf(Party owner, FaceId face);
     [[nodiscard]] int comeWithCompanies(CardId card) const;
@@ -58,9 +56,9 @@ private:
     Ledger m_ledger;
     Holdings m_holdings;
     ById<CompanyId, CompanyStatus> m_status;
-    ById<CompanyId, CompanyRole> m_roles;
-    ById<CompanyId, int> m_loans;
-    ById<CompanyId, Money> m_escrow;
+    std::map<std::pair<CompanyId, std::string_view>, std::int64_t> m_told; ///< of companies, by features
+    ById<CompanyId, bool> m_onlyBuilds;
+    ById<CompanyId, bool> m_isUndirected;
     ById<CompanyId, CellId> m_cells;
     ById<PlayerId, PlayerState> m_debts;
     ById<PrivateId, PrivateState> m_privates;

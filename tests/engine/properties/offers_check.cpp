@@ -138,7 +138,7 @@ void checkRefused(const Rules &rules, const Position &position, const Offer &off
     problems.unless(offer.refusal->waivable || !forced, "cannot be done (", name(offer.refusal->code),
                     "), but was done by force: ", Written{move});
     if (forced)
-        checkLaws(rules, forced->position, problems);
+        checkLaws(rules, forced->position, Waived::InMoves, problems);
 }
 
 } // namespace

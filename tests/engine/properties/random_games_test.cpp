@@ -76,7 +76,7 @@ private:
         const Position &position = m_game.positions.back();
         const auto moves = m_game.moves.size();
         m_books.compare(position, m_problems);
-        checkLaws(*m_rules, position, m_problems);
+        checkLaws(*m_rules, position, Waived::Nothing, m_problems);
         if ((moves + m_seed) % movesPerOffers == 0 && m_problems.none())
             checkOffers(*m_rules, position, m_taster, coverage, m_problems);
         if ((moves + m_seed) % movesPerSnapshot == 0 && m_problems.none())

@@ -61,7 +61,7 @@ void checkSnapshot(const Rules &rules, const Position &position, int moves, Prob
     static const Keys playerKeys = {"cash", "debt", "penalty", "shares", "privates", "worth"};
     static const Keys companyKeys = {"state", "price", "cash", "director", "trains", "loans", "privates", "escrow"};
 
-    if (rules.game().actionCards.count() > 0)
+    if (rules.game().hasActionRounds)
         keys.insert(keys.end(), {"depot", "taken"});
     const auto snapshot = parseJson(writeSnapshot(rules, position, moves), "the snapshot");
     problems.unless(snapshot.ok(), "the snapshot is not JSON");

@@ -1,19 +1,9 @@
 #include "vocabulary.h"
 
+#include "definition/section.h"
+#include "features/action_cards/standing.h"
+
 namespace flimnap::test {
-
-namespace {
-
-template <class Table>
-std::vector<std::string> codesOf(const Table &table)
-{
-    std::vector<std::string> codes;
-    for (const auto &row : table)
-        codes.push_back(row.code);
-    return codes;
-}
-
-} // namespace
 
 Vocabulary::Vocabulary(const Rules &rules)
 {
@@ -42,15 +32,15 @@ Vocabulary::Vocabulary(const Rules &rules)
         m_words["hex"] = codesOf(game.hexes);
     for (const TileDefinition &tile : game.tiles)
         m_words["tile"].push_back(tile.id);
-    if (game.actionCards.count() > 0) {
-        m_words["card"] = codesOf(game.actionCards);
+    if (game.hasActionRounds) {
+        m_words["card"] = codesOf(action_cards::termsOf(game).cards);
         m_words["character"] = m_words["tile"] = codesOf(game.privates);
     }
     m_words["what"] = {"shared_hexes",    "remove_token", "kk_token", "bond_token",  "stack1-coal",
                        "stack1-prestate", "destination",  "loans",    "keep_trains", "certificate_limit"};
     const std::vector<std::string> &railways = m_words["private"];
     m_words["what"].insert(m_words["what"].end(), railways.begin(), railways.end());
-    if (game.automaton) {
+    if (game.unseated) {
         m_words["result"] = m_words["company"];
         m_words["rolls"] = {"5", "52"};
         m_words["what"].insert(m_words["what"].end(), {"company", "share", "new_company"});

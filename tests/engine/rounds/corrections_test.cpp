@@ -1,7 +1,9 @@
 #include <gmock/gmock.h>
 
+#include "rounds/feature.h"
 #include "support/player_ids.h"
 #include "support/player_moves.h"
+#include "support/printed_games.h"
 #include "support/refusals.h"
 #include "support/told.h"
 
@@ -415,6 +417,52 @@ TEST(Correction, OfABalanceIsPossibleAfterTheEnd)
 
     EXPECT_EQ(table.worth("p1"), 390);
     EXPECT_THAT(table.refusal(correct(R"("turn":"p1")")), StartsWith("not-in-this-round "));
+}
+
+/// Its only law is that nobody gets rich.
+class Modesty final : public Feature
+{
+public:
+    [[nodiscard]] std::string_view name() const override { return "modesty"; }
+    void read(Section & /*section*/, GameDefinition & /*game*/) const override {}
+    void checkLaws(const GameDefinition & /*game*/, const Position &position, Findings &broken) const override
+    {
+        for (const PlayerId player : ids(position.players)) {
+            const bool isModest = position.ledger.balance(player) <= Money{1000};
+            broken.need(isModest, "players/" + std::to_string(player.index()), "nobody has more than 1000");
+            broken.rule(isModest, "players", "what the table may waive");
+        }
+    }
+};
+
+/// A company and two players who have 900 and 1100.
+Table modestTable(const Feature &modesty)
+{
+    GameDefinition game = printedGame("18cz");
+    game.features.push_back(&modesty);
+    Table table(std::move(game), 3);
+    table.operating("BCB", 70, "p1", 50).round("SR3");
+    return table.cash("p1", 900).cash("p2", 1100);
+}
+
+TEST(Correction, BreaksNoLaw)
+{
+    const Modesty modesty;
+    const Table table = modestTable(modesty);
+    const std::string tooMuch = correctCash("p1", 200);
+
+    EXPECT_EQ(table.refusal(tooMuch), "against-law ");
+    EXPECT_EQ(table.refusal(forced(tooMuch)), "against-law ");
+    EXPECT_EQ(table.refusal(correctCash("p1", 100)), "accepted");
+}
+
+TEST(Correction, IsNotBlamedForALawThatWasBrokenBefore)
+{
+    const Modesty modesty;
+    const Table table = modestTable(modesty);
+
+    EXPECT_EQ(table.refusal(correctCash("p2", 100)), "accepted");
+    EXPECT_EQ(table.refusal(correctCash("p3", 100)), "accepted");
 }
 
 } // namespace

@@ -6,7 +6,9 @@
 
 #include "session/digest.h"
 #include "store_fixture.h"
+#include "support/faults.h"
 #include "support/games_in_session.h"
+#include "support/joined_game.h"
 #include "support/journals.h"
 #include "support/player_moves.h"
 
@@ -192,6 +194,28 @@ TEST_F(CorrectedRules, AreNoticedAtTheMoveWithWhatChanges)
     EXPECT_EQ(opening.difference->rulesRevision, "18cz/0");
     EXPECT_THAT(opening.difference->before, testing::HasSubstr("p1=455"));
     EXPECT_THAT(opening.difference->now, testing::HasSubstr("p1=355"));
+}
+
+TEST_F(CorrectedRules, AreToldWithTheLawsThatDoNotHoldNow)
+{
+    Header header = headerOfThree();
+    JoinedPosition table = readJoined();
+    table.players["p1"].penalty = Money{19}; // with a debt of 20
+    table.force = "so it lay there";
+    header.start = writeJoinedPosition(table);
+    KeptSession joined = KeptSession::create(store, library(), header, "Joined", noTime).value();
+    ASSERT_TRUE(joined.play(moveFrom(correctCash("p1", 10))));
+    StoredMove move = store.load(joined.number()).value().moves.front();
+    EXPECT_FALSE(KeptSession::open(store, library(), joined.number(), noTime).value().difference);
+
+    move.digest = "another one";
+    ASSERT_TRUE(store.restamp(joined.number(), std::vector<StoredMove>{move}));
+
+    const auto opening = KeptSession::open(store, library(), joined.number(), noTime);
+    ASSERT_TRUE(opening.value().difference);
+    EXPECT_THAT(opening.value().difference->brokenLaws,
+                testing::ElementsAre(faultAt("start/players/p1/penalty", "at least the debt, 20")));
+    EXPECT_THAT(reopened().difference->brokenLaws, testing::IsEmpty());
 }
 
 TEST_F(CorrectedRules, AreNoNewsAnyMoreOnceTheTableTookTheirResult)

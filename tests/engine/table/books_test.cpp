@@ -18,7 +18,7 @@ TEST(Books, ADebtLeavesAPlayerWhatElseHeHas)
 
     EXPECT_EQ(books.position.players[p1].debt, Money{40});
     EXPECT_EQ(books.position.players[p1].penalty, Money{20});
-    EXPECT_EQ(books.position.players[p1].copyCards, 2);
+    EXPECT_EQ(books.position.players[p1].spareCards, 2);
 }
 
 } // namespace

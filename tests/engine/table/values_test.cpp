@@ -115,13 +115,6 @@ Played startOf(const std::string &variant, int players)
     return rulesFor(tableOf("18lilliput", "cs", variant, players).header).value()->start();
 }
 
-TEST(Values, TurnsWithActionCardsGoForwardsAndBack)
-{
-    // LI-S2: A B C D D C B A
-    EXPECT_EQ(actionTurns(startOf("base", 4).position), (std::vector<PlayerId>{p1, p2, p3, p4, p4, p3, p2, p1}));
-    EXPECT_EQ(actionTurns(startOf("solo", 1).position), (std::vector<PlayerId>{p1, p1})); // LI-8.8: two cards
-}
-
 TEST(Values, AnUnusedCopyCardIsWorthTwenty)
 {
     const auto rules = rulesFor(tableOf("18lilliput", "cs", "base", 2).header).value();
@@ -129,20 +122,20 @@ TEST(Values, AnUnusedCopyCardIsWorthTwenty)
     EXPECT_EQ(cardsWorth(rules->game(), position, p1), Money{40}); // LI-7.2: two of them
     EXPECT_EQ(worth(rules->game(), position, p1), Money{30 + 40});
 
-    position.players[p1].copyCards = 1;
+    position.players[p1].spareCards = 1;
     EXPECT_EQ(cardsWorth(rules->game(), position, p1), Money{20});
 }
 
-TEST(Values, OnlyTheOneWithoutASeatIsAnAutomaton)
+TEST(Values, OnlyGulliverHasNoSeat)
 {
     const Position alone = startOf("solo", 1).position;
-    EXPECT_FALSE(isAutomaton(alone, p1));
-    EXPECT_TRUE(isAutomaton(alone, p2));
-    EXPECT_FALSE(isAutomaton(alone, PlayerId()));
-    EXPECT_EQ(alone.players[p2].copyCards, 0); // LI-8.7
+    EXPECT_FALSE(isUnseated(alone, p1));
+    EXPECT_TRUE(isUnseated(alone, p2));
+    EXPECT_FALSE(isUnseated(alone, PlayerId()));
+    EXPECT_EQ(alone.players[p2].spareCards, 0); // LI-8.7
 
     const Position withTwo = startOf("base", 2).position;
-    EXPECT_FALSE(isAutomaton(withTwo, p2));
+    EXPECT_FALSE(isUnseated(withTwo, p2));
 }
 
 } // namespace

@@ -14,7 +14,7 @@ using ::testing::IsEmpty;
 Table withLoans()
 {
     Table table = game1836(3);
-    table.begun("3").running("B", "R2C5", "p1", 0).shares("p1", "B", 40);
+    table.begun("3").running("B", "R2C5", "p1", 0).stations("B", 1, 3).shares("p1", "B", 40);
     return loans(table, "B", 2);
 }
 
@@ -27,14 +27,14 @@ TEST(LawsOfLoans, HoldWhereACompanyHasSome)
 {
     const Table table = withLoans();
     EXPECT_EQ(loans(table, "B"), 2);
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), IsEmpty());
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), IsEmpty());
 }
 
 TEST(LawsOfLoans, LeaveNoneToACompanyThatIsGone)
 {
     Table table = withLoans();
     table.position().companies[idOfB(table)].status = CompanyStatus::Closed;
-    EXPECT_THAT(brokenLaws(table.game(), table.position()),
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()),
                 Contains(faultAt("start/companies/B/loans", "only a company in play has loans")));
 }
 
@@ -45,7 +45,7 @@ TEST(LawsOfLoans, MakeSharesScoreLess)
     EXPECT_EQ(scorePrice(table.game(), table.position(), idOfB(table)),
               price(table.game(), table.position(), idOfB(table)) - Money{20});
     table.position().companies[idOfB(table)].scoreDeduction = {};
-    EXPECT_THAT(brokenLaws(table.game(), table.position()),
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()),
                 Contains(faultAt("start/companies/B/loans", "score so much less")));
 }
 

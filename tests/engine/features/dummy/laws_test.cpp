@@ -33,11 +33,11 @@ class LawsOfTheDummy : public ::testing::TestWithParam<BrokenLaw>
 TEST_P(LawsOfTheDummy, AreFoundBroken)
 {
     Table table = withACompany();
-    ASSERT_THAT(brokenLaws(table.game(), table.position()), IsEmpty());
+    ASSERT_THAT(brokenLaws(table.rules(), table.position()), IsEmpty());
 
     GetParam().spoil(table.position(), table.game().findCompany("EKJ"));
 
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), Contains(faultAt("start/" + GetParam().place, "")));
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), Contains(faultAt("start/" + GetParam().place, "")));
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, LawsOfTheDummy,

@@ -32,6 +32,18 @@ TEST_F(MoraviaAuction, ScenarioOfTheRules_CZ10_50)
     EXPECT_EQ(table.turn(), "p2"); // the one after the opener
 }
 
+// Before somebody has said how much, an offer to bid is asked what it would cause.
+TEST_F(MoraviaAuction, ABidWithoutAnAmountIsRefused)
+{
+    Move open;
+    open.kind = MoveKind::Bid;
+    open.by = "p1";
+    open.privateRailway = "S1";
+    const auto played = table.rules().play(table.position(), open);
+    ASSERT_FALSE(played);
+    EXPECT_EQ(played.error().code, Code::BadValue);
+}
+
 TEST_F(MoraviaAuction, NothingIsPaidBeforeTheLotIsSold_CZ8_48)
 {
     table.after({bid("p1", "S1", 25), bid("p2", "S1", 30)});

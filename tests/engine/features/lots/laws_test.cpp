@@ -33,11 +33,11 @@ class LawsOfLots : public ::testing::TestWithParam<BrokenLaw>
 TEST_P(LawsOfLots, AreFoundBroken)
 {
     Table table = withABid();
-    ASSERT_THAT(brokenLaws(table.game(), table.position()), IsEmpty());
+    ASSERT_THAT(brokenLaws(table.rules(), table.position()), IsEmpty());
 
     GetParam().spoil(table.game(), table.position(), table.position().parts.change<lots::State>());
 
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), Contains(faultAt("start/" + GetParam().place, "")));
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), Contains(faultAt("start/" + GetParam().place, "")));
 }
 
 INSTANTIATE_TEST_SUITE_P(

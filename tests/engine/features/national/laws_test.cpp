@@ -14,7 +14,7 @@ using ::testing::IsEmpty;
 Table withNational()
 {
     Table table = game1836(3);
-    table.begun("6").running("MESS", "R1C5", "p1", 0).running("B", "R2C5", "p2", 0);
+    table.begun("6").running("MESS", "R1C5", "p1", 0).running("B", "R2C5", "p2", 0).stations("B", 1, 3);
     setFrozen(table, true);
     return table;
 }
@@ -33,12 +33,12 @@ class LawsOfTheNational : public ::testing::TestWithParam<BrokenLaw>
 TEST_P(LawsOfTheNational, AreFoundBroken)
 {
     Table table = withNational();
-    ASSERT_THAT(brokenLaws(table.game(), table.position()), IsEmpty());
+    ASSERT_THAT(brokenLaws(table.rules(), table.position()), IsEmpty());
 
     auto &companies = table.position().companies;
     GetParam().spoil(companies[table.game().findCompany("MESS")], companies[table.game().findCompany("B")]);
 
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), Contains(faultAt("start/" + GetParam().place, "")));
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), Contains(faultAt("start/" + GetParam().place, "")));
 }
 
 INSTANTIATE_TEST_SUITE_P(

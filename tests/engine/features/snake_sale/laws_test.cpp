@@ -15,12 +15,12 @@ TEST(LawsOfTheSnakeSale, LeaveNothingBehindInTheFirstStockRound)
 {
     Table table(3);
     table.after(buyPrivate("p1", "S1"));
-    ASSERT_THAT(brokenLaws(table.game(), table.position()), IsEmpty());
+    ASSERT_THAT(brokenLaws(table.rules(), table.position()), IsEmpty());
 
     table.position().round = {RoundKind::Stock, 1, 0};
 
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), Contains(faultAt("start/round", "")));
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), Contains(faultAt("start/privates/S2", "left the game")));
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), Contains(faultAt("start/round", "")));
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), Contains(faultAt("start/privates/S2", "left the game")));
 }
 
 } // namespace

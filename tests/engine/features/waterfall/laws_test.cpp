@@ -33,11 +33,11 @@ class LawsOfTheWaterfall : public ::testing::TestWithParam<BrokenLaw>
 TEST_P(LawsOfTheWaterfall, AreFoundBroken)
 {
     Table table = withBids();
-    ASSERT_THAT(brokenLaws(table.game(), table.position()), IsEmpty());
+    ASSERT_THAT(brokenLaws(table.rules(), table.position()), IsEmpty());
 
     GetParam().spoil(table.game(), table.position(), table.position().parts.change<waterfall::State>());
 
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), Contains(faultAt("start/" + GetParam().place, "")));
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), Contains(faultAt("start/" + GetParam().place, "")));
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -70,11 +70,11 @@ TEST(LawsOfTheWaterfall, LeaveNothingUnsoldBehind)
     Table table = withBids();
     table.after({buyPrivate("p1", "E-SF"), pass("p2"), buyPrivate("p1", "RdP")});
     ASSERT_EQ(table.round(), "SR1");
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), IsEmpty());
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), IsEmpty());
 
     table.position().privates[table.game().findPrivate("RdP")].owner = Party::bank();
 
-    EXPECT_THAT(brokenLaws(table.game(), table.position()), Contains(faultAt("start/round", "are sold")));
+    EXPECT_THAT(brokenLaws(table.rules(), table.position()), Contains(faultAt("start/round", "are sold")));
 }
 
 } // namespace

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "dealings/judge.h"
+#include "journal/move.h"
+#include "rounds/offers.h"
+#include "table/books.h"
+
+// His turn, which comes after those of the players (LI-8.9 ff.): he builds on the table, and what can be computed
+// follows. In games without him there is none.
+
+namespace flimnap::automaton {
+
+inline constexpr std::string_view builtEvent = "automaton_built";
+
+void beginTurn(Books &books);
+/// He has not yet done all of it.
+bool hasTurn(const Position &position);
+/// By correction of the table: he acts again when it is his turn, if he has not bought yet, or if the turn is his.
+void repeatTurn(Books &books, bool isHis);
+void act(Books &books, const Move &move, Judge &judge);
+/// What is said of what he built, and of a plain tile behind one of his cities.
+FeatureTold built(const GameDefinition &game, PlayerId automaton, std::string_view track, bool extra);
+void offerAct(const GameDefinition &game, const Position &position, Offers &offers);
+
+} // namespace flimnap::automaton

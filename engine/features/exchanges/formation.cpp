@@ -1,0 +1,151 @@
+#include "features/exchanges/formation.h"
+
+#include <algorithm>
+
+#include "core/bit.h"
+#include "dealings/floating.h"
+#include "dealings/minors.h"
+#include "dealings/stations.h"
+#include "dealings/trains.h"
+#include "features/exchanges/exchanging.h"
+#include "features/exchanges/standing.h"
+
+namespace flimnap::exchanges {
+
+namespace {
+
+/// The companies formed until now, in the order of the phases that form them.
+std::vector<CompanyId> formedUntilNow(const Books &books)
+{
+    std::vector<CompanyId> companies;
+    for (const PhaseId phase : ids(books.game.phases)) {
+        if (phase > books.position.phase)
+            break;
+        const std::vector<CompanyId> &forms = books.game.phases[phase].forms;
+        companies.insert(companies.end(), forms.begin(), forms.end());
+    }
+    return companies;
+}
+
+std::vector<CompanyId> railwaysInPlay(const Books &books, CompanyId company)
+{
+    std::vector<CompanyId> railways = railwaysFor(books.game, company);
+    std::erase_if(railways, [&](CompanyId minor) {
+        const CompanyState &state = books.position.companies[minor];
+        return state.status != CompanyStatus::Operating || state.onlyBuilds;
+    });
+    return railways;
+}
+
+/// The owners get what was set aside for them; how many units that was.
+int exchangeRailways(Books &books, CompanyId company, const std::vector<CompanyId> &railways)
+{
+    int units = 0;
+    for (const CompanyId minor : railways) {
+        const PlayerId owner = books.position.holdings.director(minor).player();
+        const int received = books.game.companies[minor].becomesUnits;
+        books.tell(MinorExchanged{minor, owner, company, received});
+        books.moveShares(company, Party::reserve(), owner, received);
+        if (isForDirectorsCertificate(books.game, minor))
+            books.moveCertificate(company, owner);
+        units += received;
+    }
+    return units;
+}
+
+/// Who comes first of players with equally many shares: the owners of the railways by their numbers, then the holder of
+/// the priority card and those on his left, or on his right.
+std::vector<PlayerId> precedence(const Books &books, const std::vector<CompanyId> &railways)
+{
+    std::vector<PlayerId> players;
+    players.reserve(railways.size() + books.position.order.size());
+    for (const CompanyId minor : railways)
+        players.push_back(books.position.holdings.director(minor).player());
+    const auto railwayOwners = static_cast<std::ptrdiff_t>(players.size());
+    players.insert(players.end(), books.position.order.begin(), books.position.order.end());
+    if (termsOf(books.game).tieGoesBack)
+        std::reverse(players.begin() + railwayOwners + 1, players.end());
+    return players;
+}
+
+void appointDirector(Books &books, CompanyId company, const std::vector<PlayerId> &candidates)
+{
+    const Holdings &holdings = books.position.holdings;
+    PlayerId director;
+    int most = books.classOf(company).directorUnits - 1;
+    for (const PlayerId player : candidates) {
+        if (holdings.units(player, company) > most) {
+            director = player;
+            most = holdings.units(player, company);
+        }
+    }
+    if (director)
+        books.makeDirector(company, director);
+}
+
+/// The markers of all railways; one stays where two stood on one hex. Without any railway one is placed at home.
+void takeMarkers(Books &books, CompanyId company, const std::vector<CompanyId> &railways)
+{
+    CompanyState &state = books.position.companies[company];
+    std::vector<Board::Station> &known = books.position.board.stations;
+    std::vector<std::string> homes;
+    for (const CompanyId minor : railways) {
+        const std::string &home = books.game.companies[minor].homes.front();
+        std::erase_if(known, [&](const Board::Station &station) { return station.company == minor; });
+        if (std::find(homes.begin(), homes.end(), home) == homes.end())
+            homes.push_back(home);
+    }
+    if (railways.empty())
+        homes.push_back(books.game.companies[company].homes.front());
+    for (const std::string &home : homes)
+        noteStation(books, company, home);
+    state.stationsOnMap = static_cast<int>(homes.size());
+    state.markersLeft = books.classOf(company).stationMarkers - state.stationsOnMap;
+    if (homes.size() >= railways.size())
+        return;
+    books.tell(StationReturned{company});
+    const std::vector<bool> &tiles = books.position.board.hasTile;
+    const bool isMapKnown = std::find(tiles.begin(), tiles.end(), true) != tiles.end();
+    if (!isMapKnown && books.position.holdings.director(company).isPlayer())
+        books.position.parts.change<State>().markerChoices |= bit(company);
+}
+
+void form(Books &books, CompanyId company)
+{
+    CompanyState &state = books.position.companies[company];
+    const CompanyClass &size = books.classOf(company);
+    const std::vector<CompanyId> railways = railwaysInPlay(books, company);
+    const std::vector<PlayerId> candidates = precedence(books, railways);
+    state.status = CompanyStatus::Operating;
+    const int exchanged = exchangeRailways(books, company, railways);
+    books.tell(CompanyFormed{company});
+    books.pay(Party::bank(), company, state.initialPrice * (size.units - exchanged), Reason::Capital, company);
+    appointDirector(books, company, candidates);
+    takeMarkers(books, company, railways);
+    for (const CompanyId minor : railways)
+        mergeInto(books, minor, company);
+    noteTrainLimits(books);
+}
+
+} // namespace
+
+void exchangeWhatMust(Books &books)
+{
+    for (const CompanyId minor : ids(books.game.companies)) {
+        if (ownerOf(books.game, books.position, minor).isPlayer() && !books.position.companies[minor].onlyBuilds &&
+            mustExchange(books.game, books.position.phase, books.game.companies[minor].size))
+            exchangeMinor(books, minor);
+    }
+}
+
+void openAndForm(Books &books)
+{
+    for (const CompanyId company : ids(books.game.companies))
+        floatIfDue(books, company);
+    for (const CompanyId company : formedUntilNow(books)) {
+        if (isToBeFormed(books.game, books.position, company))
+            form(books, company);
+    }
+}
+
+} // namespace flimnap::exchanges

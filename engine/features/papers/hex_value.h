@@ -1,0 +1,23 @@
+#pragma once
+
+#include "rounds/decision.h"
+
+namespace flimnap::papers {
+
+/// A paper with a station pays its owner at the start of each operating round what the tile of its hex is worth then
+/// (CZ-8.51).
+class HexValue final : public Interlude
+{
+public:
+    HexValue(const GameDefinition &game, Codes codes);
+
+    [[nodiscard]] Party due(const Position &position) const override;
+    void offer(const Position &position, Offers &offers) const override;
+    void play(Books &books, Party by, const Move &move, Judge &judge) const override;
+
+private:
+    Decisions m_decisions;
+    Codes m_codes;
+};
+
+} // namespace flimnap::papers

@@ -1,0 +1,147 @@
+#include "features/shared_stations/standing.h"
+
+#include <algorithm>
+
+#include "core/bit.h"
+#include "dealings/stations.h"
+
+namespace flimnap::shared_stations {
+
+namespace {
+
+Shared &change(Books &books, CompanyId company)
+{
+    return books.position.parts.change<State>().companies[company];
+}
+
+void setAsked(Books &books, CompanyId company, bool isAsked)
+{
+    Parts &turn = books.position.operating.turn.parts;
+    const auto *before = turn.find<TurnState>();
+    TurnState state = before != nullptr ? *before : TurnState();
+    state.asked = isAsked ? state.asked | bit(company) : state.asked & ~bit(company);
+    turn.set(state);
+}
+
+/// Of stations that came with others, so many more stand on the map.
+void count(Books &books, CompanyId company, int taken)
+{
+    const Terms *terms = findTerms(books.game);
+    if (terms != nullptr && !terms->makeNextDearer)
+        books.position.companies[company].uncountedStations += taken;
+}
+
+} // namespace
+
+const Shared &sharedOf(const Position &position, CompanyId company)
+{
+    static const Shared none;
+    const auto *state = position.parts.find<State>();
+    const auto found =
+        state != nullptr ? state->companies.find(company) : std::map<CompanyId, Shared>::const_iterator();
+    return state != nullptr && found != state->companies.end() ? found->second : none;
+}
+
+bool isAsked(const Position &position, CompanyId company)
+{
+    const auto *turn = position.operating.turn.parts.find<TurnState>();
+    return turn != nullptr && (turn->asked & bit(company)) != 0;
+}
+
+int unknownHexes(const Position &position, CompanyId company)
+{
+    const Shared &shared = sharedOf(position, company);
+    const auto &stations = position.board.stations;
+    const auto known = std::count_if(stations.begin(), stations.end(),
+                                     [&](const Board::Station &station) { return station.company == company; });
+    const int standing = position.companies[company].stationsOnMap;
+    return std::max(0, std::min(shared.most - shared.hexes, standing - static_cast<int>(known)));
+}
+
+void expect(Books &books, CompanyId company, int mostHexes, bool isAsked)
+{
+    change(books, company) = {0, mostHexes, {}};
+    setAsked(books, company, isAsked && mostHexes > 0);
+}
+
+void forget(Books &books, CompanyId company)
+{
+    const auto *before = books.position.parts.find<State>();
+    if (before == nullptr || !before->companies.contains(company))
+        return;
+    State state = *before;
+    state.companies.erase(company);
+    books.position.parts.set(std::move(state));
+}
+
+void stopAsking(Books &books, CompanyId company)
+{
+    setAsked(books, company, false);
+}
+
+void setHexes(Books &books, CompanyId company, int count)
+{
+    const int change = count - sharedOf(books.position, company).hexes;
+    if (change == 0)
+        return;
+    shared_stations::change(books, company).hexes = count;
+    shared_stations::count(books, company, -change);
+    takeBack(books, company, change);
+}
+
+void nameHex(Books &books, CompanyId company, std::string_view hex)
+{
+    const HexDefinition *onMap = books.game.findHex(hex);
+    const int index = books.game.indexOf(onMap);
+    const std::vector<int> &named = sharedOf(books.position, company).known;
+    if (onMap == nullptr || std::find(named.begin(), named.end(), index) != named.end())
+        return;
+    Shared &shared = change(books, company);
+    shared.known.push_back(index);
+    setHexes(books, company, std::max(shared.hexes, static_cast<int>(shared.known.size())));
+}
+
+void receive(Books &books, CompanyId company, std::string_view hex)
+{
+    CompanyState &state = books.position.companies[company];
+    expect(books, company, std::min(state.stationsOnMap, 1), true);
+    ++state.stationsOnMap;
+    count(books, company, 1);
+    books.tell(StationPlaced{company, false});
+    if (hasStationOn(books.game, books.position, company, hex))
+        nameHex(books, company, hex);
+    else
+        noteStation(books, company, hex);
+}
+
+void takeOver(Books &books, CompanyId acquirer, CompanyId smaller)
+{
+    CompanyState &larger = books.position.companies[acquirer];
+    const CompanyState &taken = books.position.companies[smaller];
+    expect(books, acquirer, std::min(larger.stationsOnMap, taken.stationsOnMap), true);
+    larger.stationsOnMap += taken.stationsOnMap;
+    larger.markersLeft += taken.markersLeft;
+    count(books, acquirer, taken.stationsOnMap);
+
+    std::vector<Board::Station> &stations = books.position.board.stations;
+    std::vector<int> both;
+    const auto standsOn = [&](CompanyId company, int hex) {
+        return std::find(stations.begin(), stations.end(), Board::Station{company, hex}) != stations.end();
+    };
+    for (auto station = stations.begin(); station != stations.end();) {
+        if (station->company != smaller) {
+            ++station;
+        } else if (standsOn(acquirer, station->hex)) {
+            both.push_back(station->hex);
+            station = stations.erase(station);
+        } else {
+            station->company = acquirer;
+            ++station;
+        }
+    }
+    const auto hexes = static_cast<int>(both.size());
+    change(books, acquirer).known = std::move(both);
+    setHexes(books, acquirer, hexes);
+}
+
+} // namespace flimnap::shared_stations

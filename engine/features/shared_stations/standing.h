@@ -1,0 +1,78 @@
+#pragma once
+
+#include <map>
+#include <string_view>
+#include <vector>
+
+#include "table/books.h"
+
+namespace flimnap::shared_stations {
+
+/// What the tables of a game say of stations that came with other companies.
+struct Terms
+{
+    bool makeNextDearer = true; ///< they count for the price of the next station
+
+    bool operator==(const Terms &) const = default;
+};
+
+/// The hexes on which a company and what it got last, companies or a single station, both had a station: of the two one
+/// went back to the charter.
+struct Shared
+{
+    int hexes = 0;          ///< as far as they are known or were said
+    int most = 0;           ///< so many can be
+    std::vector<int> known; ///< which of them are known, as indexes into the game's hexes
+
+    bool operator==(const Shared &) const = default;
+};
+
+/// What a position keeps: of every company that got stations, since it may be said at any time.
+struct State
+{
+    std::map<CompanyId, Shared> companies;
+
+    bool operator==(const State &) const = default;
+};
+
+/// Of the turn in which it got them.
+struct TurnState
+{
+    std::uint32_t asked = 0; ///< who has not said yet how many such hexes there are, a bit per company
+
+    bool operator==(const TurnState &) const = default;
+};
+
+/// Of a company's row on a table that is joined.
+struct CompanyKeys
+{
+    int taken = 0; ///< of its stations on the map, came with other companies
+
+    bool operator==(const CompanyKeys &) const = default;
+};
+
+inline const Terms *findTerms(const GameDefinition &game)
+{
+    return game.parts.find<Terms>();
+}
+const Shared &sharedOf(const Position &position, CompanyId company);
+bool isAsked(const Position &position, CompanyId company);
+/// On how many hexes more there can have been two stations: the map does not tell.
+int unknownHexes(const Position &position, CompanyId company);
+
+/// The company got stations, and can have had one itself on so many of their hexes; what was said before is over.
+void expect(Books &books, CompanyId company, int mostHexes, bool isAsked);
+/// Forgets what there was to say.
+void forget(Books &books, CompanyId company);
+/// On so many hexes there were two.
+void setHexes(Books &books, CompanyId company, int count);
+/// This is one of these hexes; one that is known already changes nothing.
+void nameHex(Books &books, CompanyId company, std::string_view hex);
+void stopAsking(Books &books, CompanyId company);
+
+/// Both companies' stations and unplaced ones become the acquirer's.
+void takeOver(Books &books, CompanyId acquirer, CompanyId smaller);
+/// What stands on the hex becomes a station of the company.
+void receive(Books &books, CompanyId company, std::string_view hex);
+
+} // namespace flimnap::shared_stations

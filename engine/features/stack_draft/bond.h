@@ -1,0 +1,18 @@
+#pragma once
+
+#include "rounds/decision.h"
+
+namespace flimnap::stack_draft {
+
+/// The company becomes the bond railway: all of it lies in the pool, and it has neither director nor treasury.
+void beginBond(Books &books, CompanyId company);
+/// It pays by its price (AH-8.13).
+void payBond(Books &books);
+
+/// Whoever buys the last of certain trains may once place a second marker of the bond railway (AH-8.16).
+void noteMarkerEarner(Books &books);
+/// Of the company that earned it; in any turn.
+DecisionKinds markerKinds();
+bool isMarkerEarned(const Position &position);
+
+} // namespace flimnap::stack_draft

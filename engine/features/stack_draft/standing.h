@@ -1,0 +1,62 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "table/books.h"
+
+namespace flimnap::stack_draft {
+
+/// What the tables of a game say of the draft and of what comes out of it.
+struct Terms
+{
+    std::vector<int> order;              ///< seats, as they receive
+    Money constructionPrice;             ///< of a railway that only builds
+    std::string bondCell;                ///< where the price of the bond railway begins
+    std::vector<CardId> bondMarkerCards; ///< who buys the last of the first of these may place a second marker of it
+    bool bondPaysRoundedUp = true;       ///< per share; else down over all shares of a holder
+    bool bondRises = true;               ///< when it pays
+
+    bool operator==(const Terms &) const = default;
+};
+
+struct State
+{
+    int turnNumber = 0;     ///< of the draft, counts all turns
+    CompanyId bond;         ///< the railway that pays by its price …
+    CompanyId markerEarner; ///< … and who may place its second marker
+
+    bool operator==(const State &) const = default;
+};
+
+/// Of a table that is joined.
+struct TableKeys
+{
+    std::string bondToken; ///< who may place the second marker
+
+    bool operator==(const TableKeys &) const = default;
+};
+
+constexpr int bondMarkers = 2; ///< its home station and the one somebody may earn
+
+inline const Terms &termsOf(const GameDefinition &game)
+{
+    return game.parts.get<Terms>();
+}
+/// None in a game without it.
+inline const Terms *findTerms(const GameDefinition &game)
+{
+    return game.parts.find<Terms>();
+}
+const State &stateOf(const Position &position);
+inline State &change(Books &books)
+{
+    return books.position.parts.change<State>();
+}
+
+/// It becomes a share of a company that is started in play; the others become shares of those that a phase forms.
+bool isOfStarted(const GameDefinition &game, CompanyId minor);
+/// The bond railway is there already: all its shares lie in the pool, and it is on the chart or goes there.
+void setBond(Position &position, CompanyId company);
+
+} // namespace flimnap::stack_draft
