@@ -96,7 +96,7 @@ QString AutomatonView::said(const Wording &words, const Move &move) const
 {
     if (move.kind != MoveKind::Gulliver)
         return {};
-    const QString text = words.event(automaton::built(words.game(), PlayerId(), move.track, move.extra));
+    QString text = words.event(automaton::built(words.game(), PlayerId(), move.track, move.extra));
     if (move.rolls.empty())
         return text;
     QStringList rolls;

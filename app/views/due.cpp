@@ -73,10 +73,9 @@ QString GameView::expectation() const
     if (const Offer *draw = onlyDecision(MoveKind::Draw))
         return drawText(session().rules(), session().position(), *draw);
     for (const FeatureView *view : viewsOf(session().rules().game())) {
-        const QString own = view == openingView(session().rules().game())
-                                ? QString()
-                                : view->expectation(session().rules(), session().position(), turnName());
-        if (!own.isEmpty())
+        if (view == openingView(session().rules().game()))
+            continue;
+        if (QString own = view->expectation(session().rules(), session().position(), turnName()); !own.isEmpty())
             return own;
     }
     if (onlyDecision(MoveKind::Take) != nullptr)

@@ -36,7 +36,7 @@ QString operatingText(const GameDefinition &game, const Position &position, Comp
 {
     const QString size = words.size(game.companies[company].size);
     for (const FeatureView *view : viewsOf(game)) {
-        if (const QString own = view->status(position, company); !own.isEmpty())
+        if (QString own = view->status(position, company); !own.isEmpty())
             return own;
     }
     return position.holdings.director(company).isPlayer() || !game.classOf(company).isFormedByPhase()

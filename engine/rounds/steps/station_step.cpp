@@ -37,6 +37,7 @@ void StationStep::judgeRight(const Position &position, const Move &move, Judge &
                {{"private", railway}, {"hex", HexCode{hex}}});
     judge.rule(move.hex.empty() || move.hex == hex, Code::RightElsewhere,
                {{"private", railway}, {"hex", HexCode{hex}}});
+    judge.rule(move.cost.value_or(0) == 0, Code::OtherValue, {{"key", KeyWord{"cost"}}, {"right", std::string("0")}});
 }
 
 bool StationStep::bringsMarker(const Move &move) const

@@ -215,7 +215,10 @@ TEST(PrivateRailways1836Jr56, BuildTrackAndStationInTheCoalfieldFor60_JR2_13)
     table.begun("3").running("B", "R1C5", "p1", 100).train("B", "3").privateOf("B", "CdH").round("OR2.1");
     table.cash("B", 200).stations("B", 1, 3);
     EXPECT_TRUE(refusesEvenIfForced(table, withRightOf("CdH", placeStation("B")), "right-needs-track JR-2.13"));
-    table.after({withRightOf("CdH", layTrack("B")), withRightOf("CdH", placeStation("B"))});
+    table.after(withRightOf("CdH", layTrack("B")));
+    EXPECT_TRUE(
+        refusesUnlessForced(table, withRightOf("CdH", with(placeStation("B"), R"("cost":40)")), "other-value JR-6.b2"));
+    table.after(withRightOf("CdH", placeStation("B")));
 
     EXPECT_EQ(table.cash("B"), 140);
     EXPECT_EQ(table.stationsOnMap("B"), 2);
