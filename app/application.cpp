@@ -64,7 +64,7 @@ Application::Application(Store store, GameLibrary games, const QString &folder)
       m_mending(m_game, nullptr), m_configurations(m_games), m_setUp(m_configurations, m_settings),
       m_library(m_store, m_games, m_configurations, m_game, m_settings, now), m_people(m_games, m_game, m_settings),
       m_join(m_library, m_configurations, m_games, m_settings), m_calculator(m_games), m_scoreSheets(m_games),
-      m_files(m_library, m_scoreSheets, m_settings), m_about(folder), m_sounds(m_settings),
+      m_files(m_library, m_settings), m_about(folder), m_sounds(m_settings),
       m_engine(std::make_unique<QQmlApplicationEngine>())
 {
     QObject::connect(&m_game, &GameView::sounded, &m_sounds, &Sounds::play);
@@ -73,6 +73,8 @@ Application::Application(Store store, GameLibrary games, const QString &folder)
     QObject::connect(&m_game, &GameView::booked, &m_tapGuard, &TapGuard::screenChanged);
     QObject::connect(&m_settings, &AppSettings::changed, &m_game, [this] { speak(); });
     GameView::setInstance(&m_game);
+    AccountsView::setInstance(&m_accounts);
+    ScoresView::setInstance(&m_scores);
     JournalView::setInstance(&m_journal);
     MendingView::setInstance(&m_mending);
     Sounds::setInstance(&m_sounds);

@@ -6,9 +6,12 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include "accounts/accounts_view.h"
 #include "io/game_library.h"
 #include "platform/keyboard.h"
 #include "platform/screen_awake.h"
+#include "scores/score_sheet_view.h"
+#include "scores/scores_view.h"
 #include "settings/app_settings.h"
 #include "sounds/sounds.h"
 #include "store/store.h"
@@ -22,7 +25,6 @@
 #include "views/library_view.h"
 #include "views/mending_view.h"
 #include "views/people_view.h"
-#include "views/score_sheet_view.h"
 #include "views/set_up_view.h"
 #include "words/language.h"
 
@@ -70,6 +72,8 @@ private:
     Language m_language;
     std::unique_ptr<ScreenAwake> m_awake = ScreenAwake::ofThisSystem(); ///< before the game, which asks for it
     GameView m_game;
+    AccountsView m_accounts{m_game};
+    ScoresView m_scores{m_game};
     JournalView m_journal;
     MendingView m_mending;
     Configurations m_configurations;

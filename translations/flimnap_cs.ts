@@ -631,21 +631,6 @@
     </message>
 </context>
 <context>
-    <name>FilesScreen</name>
-    <message>
-        <source>The folder above</source>
-        <translation>Nadřazená složka</translation>
-    </message>
-    <message>
-        <source>No file of this kind is in this folder yet.</source>
-        <translation>V této složce takový soubor ještě není.</translation>
-    </message>
-    <message>
-        <source>No game of Flimnap is in this folder.</source>
-        <translation>V této složce není žádná partie programu Flimnap.</translation>
-    </message>
-</context>
-<context>
     <name>FileTarget</name>
     <message>
         <source>Name of the file</source>
@@ -670,6 +655,1730 @@
     <message>
         <source>Save</source>
         <translation>Uložit</translation>
+    </message>
+</context>
+<context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Nadřazená složka</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>V této složce takový soubor ještě není.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>V této složce není žádná partie programu Flimnap.</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teď</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>později</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Rozdělení: pro %1, zbytek pro %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Načíst hru</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Partie Flimnap (*.flimnap *.flimnaps)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Prohlédnout</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Otevřít: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Přejmenovat: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Uložit do souboru: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Odstranit: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Nový název hry</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Odstranit tuto partii</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tah: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumím</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Bankéř u&#xa0;vašeho stolu 18xx: hotovost, akcie, vlaky a&#xa0;ceny v&#xa0;jedné knize.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Pokračovat: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Načíst hru…</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Příjem a&#xa0;dividendy</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programu a nápověda</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Zapsat všechny partie do jednoho souboru…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Odstraněné partie (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Odebrat %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zavřít seznam</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Přidat…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Přidat: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Přidat %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Předchozí oddíl</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Vše sedí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n&#xa0;chyba</numerusform>
+            <numerusform>%n&#xa0;chyby</numerusform>
+            <numerusform>%n&#xa0;chyb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Kontrola: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Méně: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Více: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Další částka</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 o&#xa0;místo výš</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Pokračovat ve hře</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Všechno sedí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Ještě %n&#xa0;chyba. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n&#xa0;chyby. Klepnutí vede na místo:</numerusform>
+            <numerusform>Ještě %n&#xa0;chyb. Klepnutí vede na místo:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Oddíly</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n&#xa0;chyba</numerusform>
+            <numerusform>%n&#xa0;chyby</numerusform>
+            <numerusform>%n&#xa0;chyb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Začít znovu…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Zapomenout vše zadané</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Převzít rozehranou hru</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Nejprve zvolte v&#xa0;části „Nová hra“ hru a&#xa0;hráče.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n krok</numerusform>
+            <numerusform>%1, %n kroky</numerusform>
+            <numerusform>%1, %n kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Sbalit</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Rozbalit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>vráceno: %1</translation>
+    </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>změněno, bylo: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>hráči souhlasili: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Deník, %n&#xa0;krok</numerusform>
+            <numerusform>Deník, %n&#xa0;kroky</numerusform>
+            <numerusform>Deník, %n&#xa0;kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Zapsat opravu</translation>
+    </message>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Jen co se týkalo: %1, a co se tím pro ně změnilo</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Vrácené kroky (%1)…</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Smazat poslední číslici</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Smazat</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 staví trať</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Dražba</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Místo kroku %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Jiný druh kroku</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>Z&#xa0;dolů do pokladny: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Jiné…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>Deník</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Vývoj jmění</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Vývoj pokladen</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Výsledek teď</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Kontrola peněz</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Kontrola pokladny</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Ukázat všem</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programu a nápověda</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Opravit…</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Krok %1: %2</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Co všechno způsobil</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Vyškrtnout tento krok…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Vrátit vše po tomto kroku</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Uložit poznámku</translation>
+    </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Změnit tento krok…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Změněno. Předtím: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Hráči souhlasili: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n krok</numerusform>
+            <numerusform>%n kroky</numerusform>
+            <numerusform>%n kroků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Vrátit %n krok po tomto? Lze jej zopakovat, dokud se nezahraje něco jiného; pak bude mezi vrácenými.</numerusform>
+            <numerusform>Vrátit %n kroky po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
+            <numerusform>Vrátit %n kroků po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Vrátit %n krok</numerusform>
+            <numerusform>Vrátit %n kroky</numerusform>
+            <numerusform>Vrátit %n kroků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Nejprve zvolte</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Zvolit jiné</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Hráči souhlasí…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
+            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Zadejte částku</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>V tomto tahu k tomu nic není.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varianta</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Hráči podle pořadí tahů</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Zamíchat pořadí</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>S&#xa0;čím se hraje</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Název této hry</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Zkontrolovat tištěné hodnoty tohoto vydání</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Zde změněno: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Převzít rozehranou hru…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Teď není možné</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>prodává %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, prodává %2</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: nelze, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Jen co se týkalo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Jména a&#xa0;barvy lze měnit kdykoli, pořadí tahů do prvního tahu.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Jména a&#xa0;barvy lze měnit kdykoli.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 umisťuje stanici</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>jmění %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>certifikáty: %1 z&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2, limit</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, zbývá 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Sbalit ceny z&#xa0;ukazatele</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Ukázat ceny z&#xa0;ukazatele</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Horní řada: %1. Dolní řada: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, právo využito</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Nechat, jak to je</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak se pravidla vykládají</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Kde pravidla mlčí nebo říkají dvojí, vyberte výklad. Obvyklá odpověď stojí první.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Vybráno před začátkem hry.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Vše vykládat jako obvykle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+            <numerusform>Ještě %n: málokdy důležité</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Poslední kroky</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Hráči souhlasí…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumím</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGameRow</name>
+    <message>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · uchována do %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Vrátit %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Odstranit %1 natrvalo</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Odstranit natrvalo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Odstraněné partie</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Odstraněná partie se uchovává třicet dní pro případ, že byla odstraněna omylem.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Nic tu není.</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 splácí dluh</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Income %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Hodnota zastávek</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Projíždí třemi pojmenovanými městy: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Přijmout nový výsledek</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Nechat staré zůstatky, zapsat je jako opravy</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Jako minule: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Stejně jako minule: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Trasa %1-vlaku vynáší %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Jiné…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Raději klepnout na hodnotu</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>%1-vlak projíždí třemi pojmenovanými městy: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Příjem %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Jako minule: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Stejně jako minule: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Zastávky</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Odebrat poslední zastávku</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Hráči souhlasí…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Stránka k&#xa0;tisku (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Pro tabulkový editor (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat text</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Text zkopírován</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Výsledkový list</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Ceny akcií</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Cena akcie; 0: není ve hře</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Má 5% akcie</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Hotovost</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dluh</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penále</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nepoužité kopírovací karty</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Jméno hráče</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Přetáhnout jinam: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Barva hráče %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Jméno hráče %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 dřív v&#xa0;pořadí</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 prodává soukromou železnici</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 prodává akcie pro %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 prodává akcie</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Malé</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velké</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Panely vlevo (pro leváky)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animace</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>Ukazovat jmění všech a&#xa0;kdo vede</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Jen na široké obrazovce: na telefonu se otevírají zdola.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Potvrdit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Otočit</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, pokladna %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 zakládá společnost</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 zakládá společnost</translation>
+    </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 zakládá společnost</translation>
+    </message>
+</context>
+<context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap nemůže začít</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Výpis: %1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>na začátku</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>krok %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Opravit…</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: méně</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: více</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Klepněte na hodnoty zastávek</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Odebrat poslední zastávku</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (jinak než obvykle)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (jinak než v&#xa0;tisku)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Barva: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Zkratka: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Název: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>Na polici s&#xa0;hrami</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>fáze %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, fáze %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Obnovit</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Další: deník, jmění, výsledek, nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>O&#xa0;sloupec víc</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>O&#xa0;sloupec méně</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, od</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Nejnižší nabídka za %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zavřít seznam</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Jiná železnice…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Jiná železnice místo %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Společnosti</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Vlaky</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>domácí pravidlo</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>všichni pro</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>chyba ve hře</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Všichni souhlasí</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Přesto provést</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Jiný důvod</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (v&#xa0;tisku: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>%1-vlak, zastaralý</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>%1-vlak</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>%1-vlak, nelze provozovat</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>pryč</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Fáze %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Výpis banku</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ještě přijdou</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Kola; soukromé železnice mají teď cenu %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, teď</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Bez tohoto kroku</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Zatím beze změny</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Změnit tento krok, další sedí</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Změnit; hrát znovu od kroku %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Co se teď na stole změní</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Co se změní do kroku %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Nemění se žádné peníze, cena ani tah.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Krok %1 by už neseděl: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Nelze: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>Odloží se %n krok.</numerusform>
+            <numerusform>Odloží se %n kroky.</numerusform>
+            <numerusform>Odloží se %n kroků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Zvolit jinak</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>Odloží se %n krok.</numerusform>
+            <numerusform>Odloží se %n kroky.</numerusform>
+            <numerusform>Odloží se %n kroků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Nic se neodloží.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Po kroku %1: %n krok</numerusform>
+            <numerusform>Po kroku %1: %n kroky</numerusform>
+            <numerusform>Po kroku %1: %n kroků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Od začátku: %n krok</numerusform>
+            <numerusform>Od začátku: %n kroky</numerusform>
+            <numerusform>Od začátku: %n kroků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>… a ještě %n</numerusform>
+            <numerusform>… a ještě %n</numerusform>
+            <numerusform>… a ještě %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Navázat na toto…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Vrátit se ke kroku %1 a místo toho zahrát „%2“?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Vrátit se na začátek a místo toho zahrát „%1“?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Vrátit se ke kroku %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Vrátit se na začátek</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Vrácené kroky</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Nic vráceného se neztrácí. Kdo na to naváže, vrátí se tam, kde se hra rozešla; co se hrálo místo toho, je pak uloženo zde.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Nic nebylo vráceno a rozhodnuto jinak.</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 využívá právo</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Nezaložené</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Jmění všech hráčů po kolech</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Vývoj jmění</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Vývoj pokladen</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Zobrazení jmění je v&#xa0;nastavení vypnuté.</translation>
     </message>
 </context>
 <context>
@@ -705,6 +2414,29 @@
     <message>
         <source>Last incomes</source>
         <translation>Poslední příjmy</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountView</name>
+    <message>
+        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
+        <translation>%1 nemá pokladnu: celý výdělek se vyplácí a&#xa0;za nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury.</source>
+        <translation>%1 nemá pokladnu.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid yet.</source>
+        <translation>Zatím žádná platba.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>company and its player</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +3168,18 @@
         <source>May be exchanged in stock rounds: %1.</source>
         <translation>Železnice k&#xa0;výměně v&#xa0;akciových kolech: %1.</translation>
     </message>
+    <message>
+        <source>The one placed first</source>
+        <translation>Dříve umístěný</translation>
+    </message>
+    <message>
+        <source>The one placed second</source>
+        <translation>Později umístěný</translation>
+    </message>
+    <message>
+        <source>%1 decides which marker stays</source>
+        <translation>%1 rozhoduje, který žeton zůstane</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::FileExports</name>
@@ -1615,10 +3359,6 @@
         <translation>%1 operuje, rozhoduje %2</translation>
     </message>
     <message>
-        <source>%1 decides which marker stays</source>
-        <translation>%1 rozhoduje, který žeton zůstane</translation>
-    </message>
-    <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 nabízí %2 nebo víc za %3, nebo odstupuje</translation>
     </message>
@@ -1654,30 +3394,8 @@
         <translation>%1 a&#xa0;%2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>company and its player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>for a train %1</source>
         <translation>za %1-vlak</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>company: reason</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
-        <translation>%1 nemá pokladnu: celý výdělek se vyplácí a&#xa0;za nic se neplatí.</translation>
-    </message>
-    <message>
-        <source>%1 has no treasury.</source>
-        <translation>%1 nemá pokladnu.</translation>
-    </message>
-    <message>
-        <source>Nothing was paid yet.</source>
-        <translation>Zatím žádná platba.</translation>
     </message>
     <message>
         <source>owes %1, penalty at the end %2</source>
@@ -4898,6 +6616,22 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::ScoresView</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Konečný výsledek</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Výsledek, kdyby hra teď skončila</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ScreenAwake</name>
     <message>
         <source>A game is being played</source>
@@ -6130,6 +7864,22 @@ Teď: %4</translation>
     <message>
         <source>Draft</source>
         <translation>Výběr</translation>
+    </message>
+    <message>
+        <source>Draw the coal railway that only builds track</source>
+        <translation>Losovat uhelnou železnici, která jen staví trať</translation>
+    </message>
+    <message>
+        <source>Draw the pre-state railway that only builds track</source>
+        <translation>Losovat předstátní železnici, která jen staví trať</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatementRows</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>company: reason</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7870,14 +9620,6 @@ Teď: %4</translation>
         <translation>Ukončit hru</translation>
     </message>
     <message>
-        <source>Draw the coal railway that only builds track</source>
-        <translation>Losovat uhelnou železnici, která jen staví trať</translation>
-    </message>
-    <message>
-        <source>Draw the pre-state railway that only builds track</source>
-        <translation>Losovat předstátní železnici, která jen staví trať</translation>
-    </message>
-    <message>
         <source>Buy a railway</source>
         <translation>Koupit železnici</translation>
     </message>
@@ -8007,14 +9749,6 @@ Teď: %4</translation>
         <translation>hora</translation>
     </message>
     <message>
-        <source>The one placed first</source>
-        <translation>Dříve umístěný</translation>
-    </message>
-    <message>
-        <source>The one placed second</source>
-        <translation>Později umístěný</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>train and the value of its route</comment>
         <translation>%1: %2</translation>
@@ -8138,1735 +9872,10 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
-    <name>FormationSteps</name>
-    <message>
-        <source>done</source>
-        <translation>hotovo</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>teď</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>později</translation>
-    </message>
-</context>
-<context>
-    <name>FundSheet</name>
-    <message>
-        <source>Split: to %1, the rest to %2</source>
-        <translation>Rozdělení: pro %1, zbytek pro %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameFileDialog</name>
-    <message>
-        <source>Import a game</source>
-        <translation>Načíst hru</translation>
-    </message>
-    <message>
-        <source>Flimnap games (*.flimnap *.flimnaps)</source>
-        <translation>Partie Flimnap (*.flimnap *.flimnaps)</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Look at it</source>
-        <translation>Prohlédnout</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Otevřít: %1</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Přejmenovat: %1</translation>
-    </message>
-    <message>
-        <source>Write %1 to a file</source>
-        <translation>Uložit do souboru: %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Odstranit: %1</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>Nový název hry</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Přejmenovat</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Ponechat</translation>
-    </message>
-    <message>
-        <source>Remove this game</source>
-        <translation>Odstranit tuto partii</translation>
-    </message>
-</context>
-<context>
-    <name>HeldTurn</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Tah: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dál</translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumím</translation>
-    </message>
-    <message>
-        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Bankéř u&#xa0;vašeho stolu 18xx: hotovost, akcie, vlaky a&#xa0;ceny v&#xa0;jedné knize.</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Pokračovat: %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Import a game …</source>
-        <translation>Načíst hru…</translation>
-    </message>
-    <message>
-        <source>Income and dividends</source>
-        <translation>Příjem a&#xa0;dividendy</translation>
-    </message>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Výsledkový list</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>O programu a nápověda</translation>
-    </message>
-    <message>
-        <source>Write all games to one file …</source>
-        <translation>Zapsat všechny partie do jednoho souboru…</translation>
-    </message>
-    <message>
-        <source>Removed games (%1)</source>
-        <translation>Odstraněné partie (%1)</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Všechny hry</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBag</name>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>Odebrat %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zavřít seznam</translation>
-    </message>
-    <message>
-        <source>Add …</source>
-        <translation>Přidat…</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Přidat: %1</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Přidat %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBar</name>
-    <message>
-        <source>Section before</source>
-        <translation>Předchozí oddíl</translation>
-    </message>
-    <message>
-        <source>All fits</source>
-        <translation>Vše sedí</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n&#xa0;chyba</numerusform>
-            <numerusform>%n&#xa0;chyby</numerusform>
-            <numerusform>%n&#xa0;chyb</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <translation>Kontrola: %1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Další</translation>
-    </message>
-</context>
-<context>
-    <name>JoinCount</name>
-    <message>
-        <source>Less: %1</source>
-        <translation>Méně: %1</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <translation>Více: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinGroup</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinKeypad</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hotovo</translation>
-    </message>
-    <message>
-        <source>Next amount</source>
-        <translation>Další částka</translation>
-    </message>
-</context>
-<context>
-    <name>JoinNumber</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOrder</name>
-    <message>
-        <source>%1 one place up</source>
-        <translation>%1 o&#xa0;místo výš</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Pokračovat ve hře</translation>
-    </message>
-    <message>
-        <source>All fits together.</source>
-        <translation>Všechno sedí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) still wrong. A tap leads to the place:</source>
-        <translation>
-            <numerusform>Ještě %n&#xa0;chyba. Klepnutí vede na místo:</numerusform>
-            <numerusform>Ještě %n&#xa0;chyby. Klepnutí vede na místo:</numerusform>
-            <numerusform>Ještě %n&#xa0;chyb. Klepnutí vede na místo:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Oddíly</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n&#xa0;chyba</numerusform>
-            <numerusform>%n&#xa0;chyby</numerusform>
-            <numerusform>%n&#xa0;chyb</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start over …</source>
-        <translation>Začít znovu…</translation>
-    </message>
-    <message>
-        <source>Forget everything entered</source>
-        <translation>Zapomenout vše zadané</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Ponechat</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
-    </message>
-</context>
-<context>
-    <name>JoinRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinScreen</name>
-    <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
-        <source>Join a running game</source>
-        <translation>Převzít rozehranou hru</translation>
-    </message>
-    <message>
-        <source>Choose the game and its players under “New game” first.</source>
-        <translation>Nejprve zvolte v&#xa0;části „Nová hra“ hru a&#xa0;hráče.</translation>
-    </message>
-</context>
-<context>
-    <name>JournalRound</name>
-    <message numerus="yes">
-        <source>%1, %n move(s)</source>
-        <comment>a round</comment>
-        <translation>
-            <numerusform>%1, %n krok</numerusform>
-            <numerusform>%1, %n kroky</numerusform>
-            <numerusform>%1, %n kroků</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Sbalit</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Rozbalit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n krok</numerusform>
-            <numerusform>%n kroky</numerusform>
-            <numerusform>%n kroků</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JournalRow</name>
-    <message>
-        <source>undone: %1</source>
-        <translation>vráceno: %1</translation>
-    </message>
-    <message>
-        <source>changed, was: %1</source>
-        <translation>změněno, bylo: %1</translation>
-    </message>
-    <message>
-        <source>the table said yes: %1</source>
-        <translation>hráči souhlasili: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JournalScreen</name>
-    <message numerus="yes">
-        <source>Journal, %n move(s)</source>
-        <translation>
-            <numerusform>Deník, %n&#xa0;krok</numerusform>
-            <numerusform>Deník, %n&#xa0;kroky</numerusform>
-            <numerusform>Deník, %n&#xa0;kroků</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Book a correction</source>
-        <translation>Zapsat opravu</translation>
-    </message>
-    <message>
-        <source>Only what concerned %1, and what it changed for them</source>
-        <translation>Jen co se týkalo: %1, a co se tím pro ně změnilo</translation>
-    </message>
-    <message>
-        <source>Undone moves (%1) …</source>
-        <translation>Vrácené kroky (%1)…</translation>
-    </message>
-</context>
-<context>
-    <name>Keypad</name>
-    <message>
-        <source>Erase the last digit</source>
-        <translation>Smazat poslední číslici</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Smazat</translation>
-    </message>
-</context>
-<context>
-    <name>LayTrackSheet</name>
-    <message>
-        <source>%1 lays track</source>
-        <translation>%1 staví trať</translation>
-    </message>
-</context>
-<context>
-    <name>LotList</name>
-    <message>
-        <source>Auction</source>
-        <translation>Dražba</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-</context>
-<context>
-    <name>MendSheet</name>
-    <message>
-        <source>Instead of move %1: %2</source>
-        <translation>Místo kroku %1: %2</translation>
-    </message>
-    <message>
-        <source>Another kind of move</source>
-        <translation>Jiný druh kroku</translation>
-    </message>
-</context>
-<context>
-    <name>MineEntry</name>
-    <message>
-        <source>From mines, into the treasury: %1</source>
-        <translation>Z&#xa0;dolů do pokladny: %1</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Jiné…</translation>
-    </message>
-</context>
-<context>
-    <name>MoreSheet</name>
-    <message>
-        <source>Journal</source>
-        <translation>Deník</translation>
-    </message>
-    <message>
-        <source>Worth over time</source>
-        <translation>Vývoj jmění</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Vývoj pokladen</translation>
-    </message>
-    <message>
-        <source>Scoring now</source>
-        <translation>Výsledek teď</translation>
-    </message>
-    <message>
-        <source>Count cash</source>
-        <translation>Kontrola peněz</translation>
-    </message>
-    <message>
-        <source>Count a treasury</source>
-        <translation>Kontrola pokladny</translation>
-    </message>
-    <message>
-        <source>Show to the table</source>
-        <translation>Ukázat všem</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>O programu a nápověda</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Opravit…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveDetailSheet</name>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>Krok %1: %2</translation>
-    </message>
-    <message>
-        <source>Everything it did</source>
-        <translation>Co všechno způsobil</translation>
-    </message>
-    <message>
-        <source>Strike this move out …</source>
-        <translation>Vyškrtnout tento krok…</translation>
-    </message>
-    <message>
-        <source>Undo everything after this move</source>
-        <translation>Vrátit vše po tomto kroku</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Poznámka</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>Uložit poznámku</translation>
-    </message>
-    <message>
-        <source>Change this move …</source>
-        <translation>Změnit tento krok…</translation>
-    </message>
-    <message>
-        <source>Changed. Before it was: %1</source>
-        <translation>Změněno. Předtím: %1</translation>
-    </message>
-    <message>
-        <source>The table said yes: %1</source>
-        <translation>Hráči souhlasili: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n krok</numerusform>
-            <numerusform>%n kroky</numerusform>
-            <numerusform>%n kroků</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
-        <translation>
-            <numerusform>Vrátit %n krok po tomto? Lze jej zopakovat, dokud se nezahraje něco jiného; pak bude mezi vrácenými.</numerusform>
-            <numerusform>Vrátit %n kroky po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
-            <numerusform>Vrátit %n kroků po tomto? Lze je zopakovat, dokud se nezahraje něco jiného; pak budou mezi vrácenými.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %n move(s)</source>
-        <translation>
-            <numerusform>Vrátit %n krok</numerusform>
-            <numerusform>Vrátit %n kroky</numerusform>
-            <numerusform>Vrátit %n kroků</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveSheet</name>
-    <message>
-        <source>Choose first</source>
-        <translation>Nejprve zvolte</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Zvolit jiné</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Hráči souhlasí…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not possible now, and why (%n)</source>
-        <translation>
-            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
-            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
-            <numerusform>Co teď nelze a&#xa0;proč (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the amount</source>
-        <translation>Zadejte částku</translation>
-    </message>
-    <message>
-        <source>There is nothing to do this with in this turn.</source>
-        <translation>V tomto tahu k tomu nic není.</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Rule group</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Varianta</translation>
-    </message>
-    <message>
-        <source>Players, in the order of play</source>
-        <translation>Hráči podle pořadí tahů</translation>
-    </message>
-    <message>
-        <source>Shuffle the order</source>
-        <translation>Zamíchat pořadí</translation>
-    </message>
-    <message>
-        <source>What you play with</source>
-        <translation>S&#xa0;čím se hraje</translation>
-    </message>
-    <message>
-        <source>Name of this game</source>
-        <translation>Název této hry</translation>
-    </message>
-    <message>
-        <source>Check the printed values of this edition</source>
-        <translation>Zkontrolovat tištěné hodnoty tohoto vydání</translation>
-    </message>
-    <message>
-        <source>Changed here: %1</source>
-        <translation>Zde změněno: %1</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Začít</translation>
-    </message>
-    <message>
-        <source>Join a running game …</source>
-        <translation>Převzít rozehranou hru…</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
-    </message>
-</context>
-<context>
-    <name>NotNowSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Teď není možné</translation>
-    </message>
-</context>
-<context>
-    <name>OfferTile</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>prodává %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, prodává %2</translation>
-    </message>
-    <message>
-        <source>%1: not possible, %2</source>
-        <translation>%1: nelze, %2</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFilter</name>
-    <message>
-        <source>Only what concerned %1</source>
-        <translation>Jen co se týkalo: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PassedMark</name>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleScreen</name>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
-        <translation>Jména a&#xa0;barvy lze měnit kdykoli, pořadí tahů do prvního tahu.</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time.</source>
-        <translation>Jména a&#xa0;barvy lze měnit kdykoli.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceTokenSheet</name>
-    <message>
-        <source>%1 places a station</source>
-        <translation>%1 umisťuje stanici</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>worth %1</source>
-        <translation>jmění %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 certificates</source>
-        <translation>certifikáty: %1 z&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2, full</source>
-        <translation>%1/%2, limit</translation>
-    </message>
-    <message>
-        <source>%1/%2, one left</source>
-        <translation>%1/%2, zbývá 1</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>PriceEntry</name>
-    <message>
-        <source>Fold the prices of the chart</source>
-        <translation>Sbalit ceny z&#xa0;ukazatele</translation>
-    </message>
-    <message>
-        <source>Show the prices of the chart</source>
-        <translation>Ukázat ceny z&#xa0;ukazatele</translation>
-    </message>
-</context>
-<context>
-    <name>PriceRows</name>
-    <message>
-        <source>Upper row: %1. Lower row: %2.</source>
-        <translation>Horní řada: %1. Dolní řada: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>PrivateList</name>
-    <message>
-        <source>%1 %2, right used</source>
-        <translation>%1 %2, právo využito</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Nechat, jak to je</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingsScreen</name>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak se pravidla vykládají</translation>
-    </message>
-    <message>
-        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
-        <translation>Kde pravidla mlčí nebo říkají dvojí, vyberte výklad. Obvyklá odpověď stojí první.</translation>
-    </message>
-    <message>
-        <source>Chosen before the game began.</source>
-        <translation>Vybráno před začátkem hry.</translation>
-    </message>
-    <message>
-        <source>Read all rules as usual</source>
-        <translation>Vše vykládat jako obvykle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more, which seldom matter</source>
-        <comment>readings of rules</comment>
-        <translation>
-            <numerusform>Ještě %n: málokdy důležité</numerusform>
-            <numerusform>Ještě %n: málokdy důležité</numerusform>
-            <numerusform>Ještě %n: málokdy důležité</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMoves</name>
-    <message>
-        <source>Latest moves</source>
-        <translation>Poslední kroky</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Hráči souhlasí…</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumím</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGameRow</name>
-    <message>
-        <source>%1 · kept until %2</source>
-        <translation>%1 · uchována do %2</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>Vrátit %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 for good</source>
-        <translation>Odstranit %1 natrvalo</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Odstranit natrvalo</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Ponechat</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGamesScreen</name>
-    <message>
-        <source>Removed games</source>
-        <translation>Odstraněné partie</translation>
-    </message>
-    <message>
-        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
-        <translation>Odstraněná partie se uchovává třicet dní pro případ, že byla odstraněna omylem.</translation>
-    </message>
-    <message>
-        <source>No game is kept here.</source>
-        <translation>Nic tu není.</translation>
-    </message>
-</context>
-<context>
-    <name>RepayDebtSheet</name>
-    <message>
-        <source>%1 repays debt</source>
-        <translation>%1 splácí dluh</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <source>Income %1</source>
-        <translation>Příjem %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>RouteRow</name>
-    <message>
-        <source>Value of its stops</source>
-        <translation>Hodnota zastávek</translation>
-    </message>
-    <message>
-        <source>It visits three named cities: +%1</source>
-        <translation>Projíždí třemi pojmenovanými městy: +%1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWarning</name>
-    <message>
-        <source>Take the new result</source>
-        <translation>Přijmout nový výsledek</translation>
-    </message>
-    <message>
-        <source>Keep the old balances, booked as corrections</source>
-        <translation>Nechat staré zůstatky, zapsat je jako opravy</translation>
-    </message>
-</context>
-<context>
-    <name>RunRoutesSheet</name>
-    <message>
-        <source>Income of %1</source>
-        <translation>Příjem %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Jako minule: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Stejně jako minule: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>The route of train %1 is worth %2</source>
-        <translation>Trasa %1-vlaku vynáší %2</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Jiné…</translation>
-    </message>
-    <message>
-        <source>Tap the value instead</source>
-        <translation>Raději klepnout na hodnotu</translation>
-    </message>
-    <message>
-        <source>Train %1 visits three named cities: +%2</source>
-        <translation>%1-vlak projíždí třemi pojmenovanými městy: +%2</translation>
-    </message>
-</context>
-<context>
-    <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Income of %1</source>
-        <translation>Příjem %1</translation>
-    </message>
-    <message>
-        <source>Income %1</source>
-        <translation>Příjem %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Jako minule: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Stejně jako minule: %1</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Součet</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Zastávky</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Odebrat poslední zastávku</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Hráči souhlasí…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCards</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredCompany</name>
-    <message>
-        <source>Share price; 0: not in the game</source>
-        <translation>Cena akcie; 0: není ve hře</translation>
-    </message>
-    <message>
-        <source>It has shares of 5 %</source>
-        <translation>Má 5% akcie</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredPlayer</name>
-    <message>
-        <source>Cash</source>
-        <translation>Hotovost</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Dluh</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Penále</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Nepoužité kopírovací karty</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Jméno hráče</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Page to print (PDF)</source>
-        <translation>Stránka k&#xa0;tisku (PDF)</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet (CSV)</source>
-        <translation>Pro tabulkový editor (CSV)</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Kopírovat text</translation>
-    </message>
-    <message>
-        <source>Copied as text</source>
-        <translation>Text zkopírován</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetScreen</name>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Výsledkový list</translation>
-    </message>
-    <message>
-        <source>Share prices</source>
-        <translation>Ceny akcií</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Hra</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringScreen</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Konečný výsledek</translation>
-    </message>
-    <message>
-        <source>Scoring if the game ended now</source>
-        <translation>Výsledek, kdyby hra teď skončila</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of the page, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Drag %1 to another place</source>
-        <translation>Přetáhnout jinam: %1</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Barva hráče %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Jméno hráče %1</translation>
-    </message>
-    <message>
-        <source>%1 earlier in the order</source>
-        <translation>%1 dřív v&#xa0;pořadí</translation>
-    </message>
-</context>
-<context>
-    <name>SellPrivateSheet</name>
-    <message>
-        <source>%1 sells a private railway</source>
-        <translation>%1 prodává soukromou železnici</translation>
-    </message>
-</context>
-<context>
-    <name>SellSharesSheet</name>
-    <message>
-        <source>%1 sells shares for %2</source>
-        <translation>%1 prodává akcie pro %2</translation>
-    </message>
-    <message>
-        <source>%1 sells shares</source>
-        <translation>%1 prodává akcie</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Vzhled</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Podle systému</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Světlý</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Tmavý</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Velikost písma</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Malé</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Střední</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Velké</translation>
-    </message>
-    <message>
-        <source>Sheets open on the left (left hand)</source>
-        <translation>Panely vlevo (pro leváky)</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Zvuky</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Animace</translation>
-    </message>
-    <message>
-        <source>Show everybody&apos;s worth and who leads</source>
-        <translation>Ukazovat jmění všech a&#xa0;kdo vede</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Only where the screen is wide: on a phone they open from below.</source>
-        <translation>Jen na široké obrazovce: na telefonu se otevírají zdola.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Potvrdit</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
-    <name>ShowToTableScreen</name>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Turn around</source>
-        <translation>Otočit</translation>
-    </message>
-    <message>
-        <source>%1, treasury of %2</source>
-        <translation>%1, pokladna %2</translation>
-    </message>
-</context>
-<context>
-    <name>StartCompanySheet</name>
-    <message>
-        <source>%1 starts a company</source>
-        <translation>%1 zakládá společnost</translation>
-    </message>
-    <message>
-        <source>%1 founds a company</source>
-        <translation>%1 zakládá společnost</translation>
-    </message>
-    <message>
-        <source>%1 starts a company</source>
-        <comment>1824</comment>
-        <translation>%1 zakládá společnost</translation>
-    </message>
-</context>
-<context>
-    <name>StartFault</name>
-    <message>
-        <source>Flimnap cannot begin</source>
-        <translation>Flimnap nemůže začít</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
-    <name>StatementScreen</name>
-    <message>
-        <source>Statement of %1</source>
-        <translation>Výpis: %1</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>na začátku</translation>
-    </message>
-    <message>
-        <source>move %1</source>
-        <translation>krok %1</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Opravit…</translation>
-    </message>
-</context>
-<context>
     <name>std</name>
     <message>
         <source>Draft</source>
         <translation>Výběr</translation>
-    </message>
-</context>
-<context>
-    <name>StepRow</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: méně</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and unit</comment>
-        <translation>%1&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: více</translation>
-    </message>
-</context>
-<context>
-    <name>StopEntry</name>
-    <message>
-        <source>Tap what the stops are worth</source>
-        <translation>Klepněte na hodnoty zastávek</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>sum of stops</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Odebrat poslední zastávku</translation>
-    </message>
-</context>
-<context>
-    <name>TableCell</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableChoice</name>
-    <message>
-        <source>%1 (not as usual)</source>
-        <translation>%1 (jinak než obvykle)</translation>
-    </message>
-    <message>
-        <source>%1 (not as printed)</source>
-        <translation>%1 (jinak než v&#xa0;tisku)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCompany</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Barva: %1</translation>
-    </message>
-    <message>
-        <source>Short name of %1</source>
-        <translation>Zkratka: %1</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Název: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableHeader</name>
-    <message>
-        <source>To the shelf of games</source>
-        <translation>Na polici s&#xa0;hrami</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>fáze %1</translation>
-    </message>
-    <message>
-        <source>%1, phase %2</source>
-        <translation>%1, fáze %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Vrátit</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Obnovit</translation>
-    </message>
-    <message>
-        <source>More: journal, worth, scoring, settings</source>
-        <translation>Další: deník, jmění, výsledek, nastavení</translation>
-    </message>
-</context>
-<context>
-    <name>TableLadder</name>
-    <message>
-        <source>One column more</source>
-        <translation>O&#xa0;sloupec víc</translation>
-    </message>
-    <message>
-        <source>One column less</source>
-        <translation>O&#xa0;sloupec méně</translation>
-    </message>
-</context>
-<context>
-    <name>TableLot</name>
-    <message>
-        <source>%1, from</source>
-        <translation>%1, od</translation>
-    </message>
-    <message>
-        <source>Least bid for %1</source>
-        <translation>Nejnižší nabídka za %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zavřít seznam</translation>
-    </message>
-    <message>
-        <source>Another railway …</source>
-        <translation>Jiná železnice…</translation>
-    </message>
-    <message>
-        <source>Another railway in place of %1</source>
-        <translation>Jiná železnice místo %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverview</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>Společnosti</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Vlaky</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaysYesSheet</name>
-    <message>
-        <source>house rule</source>
-        <translation>domácí pravidlo</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>všichni pro</translation>
-    </message>
-    <message>
-        <source>mistake on the table</source>
-        <translation>chyba ve hře</translation>
-    </message>
-    <message>
-        <source>The table says yes</source>
-        <translation>Všichni souhlasí</translation>
-    </message>
-    <message>
-        <source>Do it all the same</source>
-        <translation>Přesto provést</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Jiný důvod</translation>
-    </message>
-</context>
-<context>
-    <name>TableValue</name>
-    <message>
-        <source>%1 (printed: %2)</source>
-        <translation>%1 (v&#xa0;tisku: %2)</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Toggle</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainCard</name>
-    <message>
-        <source>train %1, obsolete</source>
-        <translation>%1-vlak, zastaralý</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>%1-vlak</translation>
-    </message>
-    <message>
-        <source>train %1, cannot be run</source>
-        <translation>%1-vlak, nelze provozovat</translation>
-    </message>
-</context>
-<context>
-    <name>TrainFlow</name>
-    <message>
-        <source>out</source>
-        <translation>pryč</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainTable</name>
-    <message>
-        <source>Phase %1</source>
-        <translation>Fáze %1</translation>
-    </message>
-    <message>
-        <source>Bank %1</source>
-        <translation>Bank %1</translation>
-    </message>
-    <message>
-        <source>Statement of the bank</source>
-        <translation>Výpis banku</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>bank</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Ještě přijdou</translation>
-    </message>
-    <message>
-        <source>Rounds; private railways are worth %1 now</source>
-        <translation>Kola; soukromé železnice mají teď cenu %1</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Kola</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1, teď</translation>
-    </message>
-</context>
-<context>
-    <name>TrialSheet</name>
-    <message>
-        <source>Without this move</source>
-        <translation>Bez tohoto kroku</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Zatím beze změny</translation>
-    </message>
-    <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Změnit tento krok, další sedí</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Změnit; hrát znovu od kroku %1</translation>
-    </message>
-    <message>
-        <source>What changes for the table now</source>
-        <translation>Co se teď na stole změní</translation>
-    </message>
-    <message>
-        <source>What changes up to move %1</source>
-        <translation>Co se změní do kroku %1</translation>
-    </message>
-    <message>
-        <source>No balance, price or turn changes.</source>
-        <translation>Nemění se žádné peníze, cena ani tah.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>whose, what of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from, to</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Krok %1 by už neseděl: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Nelze: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>Odloží se %n krok.</numerusform>
-            <numerusform>Odloží se %n kroky.</numerusform>
-            <numerusform>Odloží se %n kroků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose otherwise</source>
-        <translation>Zvolit jinak</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneLine</name>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>Odloží se %n krok.</numerusform>
-            <numerusform>Odloží se %n kroky.</numerusform>
-            <numerusform>Odloží se %n kroků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is set aside.</source>
-        <translation>Nic se neodloží.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After move %1, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>Po kroku %1: %n krok</numerusform>
-            <numerusform>Po kroku %1: %n kroky</numerusform>
-            <numerusform>Po kroku %1: %n kroků</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the beginning, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>Od začátku: %n krok</numerusform>
-            <numerusform>Od začátku: %n kroky</numerusform>
-            <numerusform>Od začátku: %n kroků</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>… a ještě %n</numerusform>
-            <numerusform>… a ještě %n</numerusform>
-            <numerusform>… a ještě %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take this up …</source>
-        <translation>Navázat na toto…</translation>
-    </message>
-    <message>
-        <source>Go back to move %1 and play “%2” instead?</source>
-        <translation>Vrátit se ke kroku %1 a místo toho zahrát „%2“?</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning and play “%1” instead?</source>
-        <translation>Vrátit se na začátek a místo toho zahrát „%1“?</translation>
-    </message>
-    <message>
-        <source>Go back to move %1</source>
-        <translation>Vrátit se ke kroku %1</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning</source>
-        <translation>Vrátit se na začátek</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneMovesScreen</name>
-    <message>
-        <source>Undone moves</source>
-        <translation>Vrácené kroky</translation>
-    </message>
-    <message>
-        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
-        <translation>Nic vráceného se neztrácí. Kdo na to naváže, vrátí se tam, kde se hra rozešla; co se hrálo místo toho, je pak uloženo zde.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone and decided otherwise.</source>
-        <translation>Nic nebylo vráceno a rozhodnuto jinak.</translation>
-    </message>
-</context>
-<context>
-    <name>UseRightSheet</name>
-    <message>
-        <source>%1 uses a right</source>
-        <translation>%1 využívá právo</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingCompanies</name>
-    <message>
-        <source>Not started</source>
-        <translation>Nezaložené</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>WorthLines</name>
-    <message>
-        <source>Worth of all players by round</source>
-        <translation>Jmění všech hráčů po kolech</translation>
-    </message>
-</context>
-<context>
-    <name>WorthScreen</name>
-    <message>
-        <source>Worth over time</source>
-        <translation>Vývoj jmění</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Vývoj pokladen</translation>
-    </message>
-    <message>
-        <source>Worth is switched off in the settings.</source>
-        <translation>Zobrazení jmění je v&#xa0;nastavení vypnuté.</translation>
     </message>
 </context>
 </TS>

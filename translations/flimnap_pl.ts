@@ -631,21 +631,6 @@
     </message>
 </context>
 <context>
-    <name>FilesScreen</name>
-    <message>
-        <source>The folder above</source>
-        <translation>Folder wyżej</translation>
-    </message>
-    <message>
-        <source>No file of this kind is in this folder yet.</source>
-        <translation>W tym folderze nie ma jeszcze takiego pliku.</translation>
-    </message>
-    <message>
-        <source>No game of Flimnap is in this folder.</source>
-        <translation>W tym folderze nie ma żadnej gry programu Flimnap.</translation>
-    </message>
-</context>
-<context>
     <name>FileTarget</name>
     <message>
         <source>Name of the file</source>
@@ -670,6 +655,1730 @@
     <message>
         <source>Save</source>
         <translation>Zapisz</translation>
+    </message>
+</context>
+<context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Folder wyżej</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>W tym folderze nie ma jeszcze takiego pliku.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>W tym folderze nie ma żadnej gry programu Flimnap.</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>później</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Podział: dla %1, reszta dla %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Importuj grę</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Gry Flimnap (*.flimnap *.flimnaps)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Otwórz: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Zapisz do pliku: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Nowa nazwa gry</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Usuń tę grę</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Tura: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Bankier przy stole 18xx: gotówka, akcje, pociągi i&#xa0;kursy w&#xa0;jednej księdze.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Kontynuuj: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Importuj grę…</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Dochód i&#xa0;dywidendy</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Arkusz wyników</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programie i pomoc</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Zapisz wszystkie gry do jednego pliku…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Usunięte gry (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Usuń %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Dodaj…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Dodaj %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Poprzedni dział</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Zgadza się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Kontrola: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Mniej: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Następna kwota</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 o&#xa0;miejsce wyżej</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Wszystko się zgadza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Jeszcze %n błąd. Dotknięcie prowadzi do miejsca:</numerusform>
+            <numerusform>Jeszcze %n błędy. Dotknięcie prowadzi do miejsca:</numerusform>
+            <numerusform>Jeszcze %n błędów. Dotknięcie prowadzi do miejsca:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Działy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Zacznij od nowa…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Usuń wszystko, co wpisano</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Dołącz do trwającej gry</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Najpierw wybierz grę i&#xa0;graczy w&#xa0;„Nowa gra”.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n ruch</numerusform>
+            <numerusform>%1, %n ruchy</numerusform>
+            <numerusform>%1, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Zwiń</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Rozwiń</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>cofnięto: %1</translation>
+    </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>zmieniono, było: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>gracze zgodzili się: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Dziennik, %n ruch</numerusform>
+            <numerusform>Dziennik, %n ruchy</numerusform>
+            <numerusform>Dziennik, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Zaksięguj korektę</translation>
+    </message>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Tylko to, co dotyczyło: %1, i co się przez to zmieniło</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Cofnięte ruchy (%1)…</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Skasuj ostatnią cyfrę</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 kładzie tor</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Zamiast ruchu %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Inny rodzaj ruchu</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>Z&#xa0;kopalń, do skarbca: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Inna…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Majątek w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Skarbce w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Wynik teraz</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Policz gotówkę</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Policz skarbiec</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Pokaż graczom</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>O programie i pomoc</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Skoryguj…</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Ruch %1: %2</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Wszystkie jego skutki</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Skreśl ten ruch…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Cofnij wszystko po tym ruchu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Zachowaj notatkę</translation>
+    </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Zmień ten ruch…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Zmieniono. Przedtem: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Gracze zgodzili się: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Cofnąć %n ruch po tym? Można go ponowić, dopóki nie zagra się czegoś innego; potem będzie wśród cofniętych.</numerusform>
+            <numerusform>Cofnąć %n ruchy po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
+            <numerusform>Cofnąć %n ruchów po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Cofnij %n ruch</numerusform>
+            <numerusform>Cofnij %n ruchy</numerusform>
+            <numerusform>Cofnij %n ruchów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Najpierw wybierz</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Wybierz inne</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Gracze się zgadzają…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
+            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Podaj kwotę</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>W tej turze nie ma do tego niczego.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Wydanie zasad</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Gracze w&#xa0;kolejności gry</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Wylosuj kolejność</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>Z&#xa0;czym gracie</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Nazwa tej gry</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Sprawdź wartości wydrukowane w&#xa0;tym wydaniu</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Zmieniono tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Dołącz do trwającej gry…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Teraz niemożliwe</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od: %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, od: %2</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: niemożliwe, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Tylko to, co dotyczyło: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili, kolejność gry do pierwszego ruchu.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 stawia stację</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>majątek %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>%1 z&#xa0;%2 certyfikatów</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2, limit</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, zostało 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Zwiń kursy z&#xa0;tabeli</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Pokaż kursy z&#xa0;tabeli</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Górny wiersz: %1. Dolny wiersz: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, prawo użyte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Zostaw, jak jest</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Jak rozumieć zasady</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Gdzie instrukcja milczy albo mówi dwojako, wybierzcie, jak ją rozumieć. Zwykła odpowiedź stoi pierwsza.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Wybrane przed początkiem gry.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Rozumieć wszystko jak zwykle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Ostatnie ruchy</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Gracze się zgadzają…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Rozumiem</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGameRow</name>
+    <message>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · przechowywana do %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Przywróć %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Usuń %1 na zawsze</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Usuń na zawsze</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zostaw</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Usunięte gry</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Usunięta gra jest przechowywana przez trzydzieści dni, na wypadek gdyby usunięto ją przez pomyłkę.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Nic tu nie ma.</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 spłaca dług</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Income %1</source>
+        <translation>Dochód %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Wartość przystanków</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Odwiedza trzy nazwane miasta: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Przyjmij nowy wynik</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Zachowaj dawne salda, zaksięgowane jako korekty</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Dochód: %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Ostatnio: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Jak ostatnim razem: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Trasa pociągu %1 jest warta %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Inna…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Wskaż gotową wartość</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>Pociąg %1 odwiedza trzy nazwane miasta: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Dochód: %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Dochód %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Ostatnio: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Jak ostatnim razem: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Przystanki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Cofnij ostatni przystanek</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Gracze się zgadzają…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Strona do druku (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Do arkusza kalkulacyjnego (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Skopiowano tekst</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Arkusz wyników</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Kursy akcji</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Kurs; 0: spółki nie ma w&#xa0;grze</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Ma akcje po 5%</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Gotówka</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Dług</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Nieużyte karty kopii</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Imię gracza</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Przeciągnij na inne miejsce: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Imię gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 wcześniej w&#xa0;kolejności</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 sprzedaje kolej prywatną</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 sprzedaje akcje dla %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 sprzedaje akcje</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w&#xa0;systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mały</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalny</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duży</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Panele z&#xa0;lewej (dla leworęcznych)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>Pokazuj majątek graczy i&#xa0;kto prowadzi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Tylko na szerokim ekranie: na telefonie otwierają się od dołu.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, skarbiec %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 zakłada spółkę</translation>
+    </message>
+</context>
+<context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap nie może zacząć</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Wyciąg: %1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>na początku</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>ruch %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Skoryguj…</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: mniej</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: więcej</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Wskaż wartości przystanków</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Cofnij ostatni przystanek</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (nietypowo)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (inaczej niż w&#xa0;druku)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Skrót: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nazwa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>Do listy gier</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>faza %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, faza %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Więcej: dziennik, majątek, wynik, ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>Kolumna więcej</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>Kolumna mniej</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, od</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Najniższa oferta: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Zamknij listę</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Inna kolej…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Inna kolej zamiast %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Spółki</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Pociągi</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>zasada domowa</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>wszyscy za</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>pomyłka w grze</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Wszyscy się zgadzają</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Zrób to mimo to</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Inny powód</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (w&#xa0;druku: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>pociąg %1, przestarzały</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>pociąg %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>pociąg %1, nie można go uruchomić</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>złom</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Faza %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Bank %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Wyciąg banku</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>bank</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Następne</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Rundy; koleje prywatne są teraz warte %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, teraz</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Bez tego ruchu</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Jeszcze nic nie zmieniono</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Zmień ten ruch, wszystkie późniejsze pasują</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Zmień; graj ponownie od ruchu %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Co się teraz zmieni na stole</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Co się zmieni do ruchu %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Nie zmieniają się pieniądze, ceny ani tura.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Ruch %1 już by nie pasował: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Niemożliwe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n ruch zostanie odłożony.</numerusform>
+            <numerusform>%n ruchy zostaną odłożone.</numerusform>
+            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Wybierz inaczej</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n ruch zostanie odłożony.</numerusform>
+            <numerusform>%n ruchy zostaną odłożone.</numerusform>
+            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Nic nie zostanie odłożone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Po ruchu %1: %n ruch</numerusform>
+            <numerusform>Po ruchu %1: %n ruchy</numerusform>
+            <numerusform>Po ruchu %1: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>Od początku: %n ruch</numerusform>
+            <numerusform>Od początku: %n ruchy</numerusform>
+            <numerusform>Od początku: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+            <numerusform>… i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Podejmij to…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Wrócić do ruchu %1 i zagrać zamiast tego „%2”?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Wrócić na początek i zagrać zamiast tego „%1”?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Wróć do ruchu %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Wróć na początek</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Cofnięte ruchy</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Nic cofniętego nie ginie. Kto to podejmie, wraca tam, gdzie gra się rozeszła; co zagrano zamiast tego, będzie wtedy tutaj.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Niczego nie cofnięto, by zdecydować inaczej.</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 korzysta z&#xa0;prawa</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Niezałożone</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Majątek wszystkich graczy według rund</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Majątek w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Skarbce w&#xa0;czasie</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Majątek jest wyłączony w&#xa0;ustawieniach.</translation>
     </message>
 </context>
 <context>
@@ -705,6 +2414,29 @@
     <message>
         <source>Last incomes</source>
         <translation>Ostatnie przychody</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountView</name>
+    <message>
+        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
+        <translation>%1 nie ma skarbca: cały dochód wypłaca i&#xa0;za nic nie płaci.</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury.</source>
+        <translation>%1 nie ma skarbca.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid yet.</source>
+        <translation>Jeszcze nic nie zapłacono.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>company and its player</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +3168,18 @@
         <source>May be exchanged in stock rounds: %1.</source>
         <translation>Koleje do wymiany w&#xa0;rundach giełdowych: %1.</translation>
     </message>
+    <message>
+        <source>The one placed first</source>
+        <translation>Postawiony jako pierwszy</translation>
+    </message>
+    <message>
+        <source>The one placed second</source>
+        <translation>Postawiony jako drugi</translation>
+    </message>
+    <message>
+        <source>%1 decides which marker stays</source>
+        <translation>%1 decyduje, który żeton zostaje</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::FileExports</name>
@@ -1615,10 +3359,6 @@
         <translation>%1 operuje, decyduje %2</translation>
     </message>
     <message>
-        <source>%1 decides which marker stays</source>
-        <translation>%1 decyduje, który żeton zostaje</translation>
-    </message>
-    <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 oferuje za %3 co najmniej %2 lub rezygnuje</translation>
     </message>
@@ -1654,30 +3394,8 @@
         <translation>%1 oraz %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>company and its player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>for a train %1</source>
         <translation>za pociąg %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>company: reason</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
-        <translation>%1 nie ma skarbca: cały dochód wypłaca i&#xa0;za nic nie płaci.</translation>
-    </message>
-    <message>
-        <source>%1 has no treasury.</source>
-        <translation>%1 nie ma skarbca.</translation>
-    </message>
-    <message>
-        <source>Nothing was paid yet.</source>
-        <translation>Jeszcze nic nie zapłacono.</translation>
     </message>
     <message>
         <source>owes %1, penalty at the end %2</source>
@@ -4898,6 +6616,22 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::ScoresView</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Wynik końcowy</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Wynik, gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ScreenAwake</name>
     <message>
         <source>A game is being played</source>
@@ -6130,6 +7864,22 @@ Teraz: %4</translation>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Draw the coal railway that only builds track</source>
+        <translation>Wylosuj kolej węglową, która tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>Draw the pre-state railway that only builds track</source>
+        <translation>Wylosuj kolej przedpaństwową, która tylko buduje tory</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatementRows</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>company: reason</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7870,14 +9620,6 @@ Teraz: %4</translation>
         <translation>Zakończ grę</translation>
     </message>
     <message>
-        <source>Draw the coal railway that only builds track</source>
-        <translation>Wylosuj kolej węglową, która tylko buduje tory</translation>
-    </message>
-    <message>
-        <source>Draw the pre-state railway that only builds track</source>
-        <translation>Wylosuj kolej przedpaństwową, która tylko buduje tory</translation>
-    </message>
-    <message>
         <source>Buy a railway</source>
         <translation>Kup kolej</translation>
     </message>
@@ -8007,14 +9749,6 @@ Teraz: %4</translation>
         <translation>góry</translation>
     </message>
     <message>
-        <source>The one placed first</source>
-        <translation>Postawiony jako pierwszy</translation>
-    </message>
-    <message>
-        <source>The one placed second</source>
-        <translation>Postawiony jako drugi</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>train and the value of its route</comment>
         <translation>%1: %2</translation>
@@ -8138,1735 +9872,10 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
-    <name>FormationSteps</name>
-    <message>
-        <source>done</source>
-        <translation>gotowe</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>teraz</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>później</translation>
-    </message>
-</context>
-<context>
-    <name>FundSheet</name>
-    <message>
-        <source>Split: to %1, the rest to %2</source>
-        <translation>Podział: dla %1, reszta dla %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameFileDialog</name>
-    <message>
-        <source>Import a game</source>
-        <translation>Importuj grę</translation>
-    </message>
-    <message>
-        <source>Flimnap games (*.flimnap *.flimnaps)</source>
-        <translation>Gry Flimnap (*.flimnap *.flimnaps)</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Look at it</source>
-        <translation>Obejrzyj</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Otwórz: %1</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Zmień nazwę: %1</translation>
-    </message>
-    <message>
-        <source>Write %1 to a file</source>
-        <translation>Zapisz do pliku: %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Usuń: %1</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>Nowa nazwa gry</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Zmień</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Zachowaj</translation>
-    </message>
-    <message>
-        <source>Remove this game</source>
-        <translation>Usuń tę grę</translation>
-    </message>
-</context>
-<context>
-    <name>HeldTurn</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Tura: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-    <message>
-        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Bankier przy stole 18xx: gotówka, akcje, pociągi i&#xa0;kursy w&#xa0;jednej księdze.</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Kontynuuj: %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Import a game …</source>
-        <translation>Importuj grę…</translation>
-    </message>
-    <message>
-        <source>Income and dividends</source>
-        <translation>Dochód i&#xa0;dywidendy</translation>
-    </message>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Arkusz wyników</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>O programie i pomoc</translation>
-    </message>
-    <message>
-        <source>Write all games to one file …</source>
-        <translation>Zapisz wszystkie gry do jednego pliku…</translation>
-    </message>
-    <message>
-        <source>Removed games (%1)</source>
-        <translation>Usunięte gry (%1)</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Wszystkie gry</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBag</name>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>Usuń %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zamknij listę</translation>
-    </message>
-    <message>
-        <source>Add …</source>
-        <translation>Dodaj…</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Dodaj: %1</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Dodaj %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBar</name>
-    <message>
-        <source>Section before</source>
-        <translation>Poprzedni dział</translation>
-    </message>
-    <message>
-        <source>All fits</source>
-        <translation>Zgadza się</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <translation>Kontrola: %1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
-    <name>JoinCount</name>
-    <message>
-        <source>Less: %1</source>
-        <translation>Mniej: %1</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <translation>Więcej: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinGroup</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinKeypad</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Next amount</source>
-        <translation>Następna kwota</translation>
-    </message>
-</context>
-<context>
-    <name>JoinNumber</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOrder</name>
-    <message>
-        <source>%1 one place up</source>
-        <translation>%1 o&#xa0;miejsce wyżej</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>All fits together.</source>
-        <translation>Wszystko się zgadza.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) still wrong. A tap leads to the place:</source>
-        <translation>
-            <numerusform>Jeszcze %n błąd. Dotknięcie prowadzi do miejsca:</numerusform>
-            <numerusform>Jeszcze %n błędy. Dotknięcie prowadzi do miejsca:</numerusform>
-            <numerusform>Jeszcze %n błędów. Dotknięcie prowadzi do miejsca:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Działy</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start over …</source>
-        <translation>Zacznij od nowa…</translation>
-    </message>
-    <message>
-        <source>Forget everything entered</source>
-        <translation>Usuń wszystko, co wpisano</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Zachowaj</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
-    </message>
-</context>
-<context>
-    <name>JoinRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinScreen</name>
-    <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
-        <source>Join a running game</source>
-        <translation>Dołącz do trwającej gry</translation>
-    </message>
-    <message>
-        <source>Choose the game and its players under “New game” first.</source>
-        <translation>Najpierw wybierz grę i&#xa0;graczy w&#xa0;„Nowa gra”.</translation>
-    </message>
-</context>
-<context>
-    <name>JournalRound</name>
-    <message numerus="yes">
-        <source>%1, %n move(s)</source>
-        <comment>a round</comment>
-        <translation>
-            <numerusform>%1, %n ruch</numerusform>
-            <numerusform>%1, %n ruchy</numerusform>
-            <numerusform>%1, %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Zwiń</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Rozwiń</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ruch</numerusform>
-            <numerusform>%n ruchy</numerusform>
-            <numerusform>%n ruchów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JournalRow</name>
-    <message>
-        <source>undone: %1</source>
-        <translation>cofnięto: %1</translation>
-    </message>
-    <message>
-        <source>changed, was: %1</source>
-        <translation>zmieniono, było: %1</translation>
-    </message>
-    <message>
-        <source>the table said yes: %1</source>
-        <translation>gracze zgodzili się: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JournalScreen</name>
-    <message numerus="yes">
-        <source>Journal, %n move(s)</source>
-        <translation>
-            <numerusform>Dziennik, %n ruch</numerusform>
-            <numerusform>Dziennik, %n ruchy</numerusform>
-            <numerusform>Dziennik, %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Book a correction</source>
-        <translation>Zaksięguj korektę</translation>
-    </message>
-    <message>
-        <source>Only what concerned %1, and what it changed for them</source>
-        <translation>Tylko to, co dotyczyło: %1, i co się przez to zmieniło</translation>
-    </message>
-    <message>
-        <source>Undone moves (%1) …</source>
-        <translation>Cofnięte ruchy (%1)…</translation>
-    </message>
-</context>
-<context>
-    <name>Keypad</name>
-    <message>
-        <source>Erase the last digit</source>
-        <translation>Skasuj ostatnią cyfrę</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Wyczyść</translation>
-    </message>
-</context>
-<context>
-    <name>LayTrackSheet</name>
-    <message>
-        <source>%1 lays track</source>
-        <translation>%1 kładzie tor</translation>
-    </message>
-</context>
-<context>
-    <name>LotList</name>
-    <message>
-        <source>Auction</source>
-        <translation>Licytacja</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-</context>
-<context>
-    <name>MendSheet</name>
-    <message>
-        <source>Instead of move %1: %2</source>
-        <translation>Zamiast ruchu %1: %2</translation>
-    </message>
-    <message>
-        <source>Another kind of move</source>
-        <translation>Inny rodzaj ruchu</translation>
-    </message>
-</context>
-<context>
-    <name>MineEntry</name>
-    <message>
-        <source>From mines, into the treasury: %1</source>
-        <translation>Z&#xa0;kopalń, do skarbca: %1</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Inna…</translation>
-    </message>
-</context>
-<context>
-    <name>MoreSheet</name>
-    <message>
-        <source>Journal</source>
-        <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>Worth over time</source>
-        <translation>Majątek w&#xa0;czasie</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Skarbce w&#xa0;czasie</translation>
-    </message>
-    <message>
-        <source>Scoring now</source>
-        <translation>Wynik teraz</translation>
-    </message>
-    <message>
-        <source>Count cash</source>
-        <translation>Policz gotówkę</translation>
-    </message>
-    <message>
-        <source>Count a treasury</source>
-        <translation>Policz skarbiec</translation>
-    </message>
-    <message>
-        <source>Show to the table</source>
-        <translation>Pokaż graczom</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>O programie i pomoc</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Skoryguj…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveDetailSheet</name>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>Ruch %1: %2</translation>
-    </message>
-    <message>
-        <source>Everything it did</source>
-        <translation>Wszystkie jego skutki</translation>
-    </message>
-    <message>
-        <source>Strike this move out …</source>
-        <translation>Skreśl ten ruch…</translation>
-    </message>
-    <message>
-        <source>Undo everything after this move</source>
-        <translation>Cofnij wszystko po tym ruchu</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notatka</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>Zachowaj notatkę</translation>
-    </message>
-    <message>
-        <source>Change this move …</source>
-        <translation>Zmień ten ruch…</translation>
-    </message>
-    <message>
-        <source>Changed. Before it was: %1</source>
-        <translation>Zmieniono. Przedtem: %1</translation>
-    </message>
-    <message>
-        <source>The table said yes: %1</source>
-        <translation>Gracze zgodzili się: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ruch</numerusform>
-            <numerusform>%n ruchy</numerusform>
-            <numerusform>%n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
-        <translation>
-            <numerusform>Cofnąć %n ruch po tym? Można go ponowić, dopóki nie zagra się czegoś innego; potem będzie wśród cofniętych.</numerusform>
-            <numerusform>Cofnąć %n ruchy po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
-            <numerusform>Cofnąć %n ruchów po tym? Można je ponowić, dopóki nie zagra się czegoś innego; potem będą wśród cofniętych.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %n move(s)</source>
-        <translation>
-            <numerusform>Cofnij %n ruch</numerusform>
-            <numerusform>Cofnij %n ruchy</numerusform>
-            <numerusform>Cofnij %n ruchów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveSheet</name>
-    <message>
-        <source>Choose first</source>
-        <translation>Najpierw wybierz</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Wybierz inne</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Gracze się zgadzają…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not possible now, and why (%n)</source>
-        <translation>
-            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
-            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
-            <numerusform>Teraz niemożliwe i&#xa0;dlaczego (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the amount</source>
-        <translation>Podaj kwotę</translation>
-    </message>
-    <message>
-        <source>There is nothing to do this with in this turn.</source>
-        <translation>W tej turze nie ma do tego niczego.</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Rule group</source>
-        <translation>Wydanie zasad</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Wariant</translation>
-    </message>
-    <message>
-        <source>Players, in the order of play</source>
-        <translation>Gracze w&#xa0;kolejności gry</translation>
-    </message>
-    <message>
-        <source>Shuffle the order</source>
-        <translation>Wylosuj kolejność</translation>
-    </message>
-    <message>
-        <source>What you play with</source>
-        <translation>Z&#xa0;czym gracie</translation>
-    </message>
-    <message>
-        <source>Name of this game</source>
-        <translation>Nazwa tej gry</translation>
-    </message>
-    <message>
-        <source>Check the printed values of this edition</source>
-        <translation>Sprawdź wartości wydrukowane w&#xa0;tym wydaniu</translation>
-    </message>
-    <message>
-        <source>Changed here: %1</source>
-        <translation>Zmieniono tutaj: %1</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
-    </message>
-    <message>
-        <source>Join a running game …</source>
-        <translation>Dołącz do trwającej gry…</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
-    </message>
-</context>
-<context>
-    <name>NotNowSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Teraz niemożliwe</translation>
-    </message>
-</context>
-<context>
-    <name>OfferTile</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>od: %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, od: %2</translation>
-    </message>
-    <message>
-        <source>%1: not possible, %2</source>
-        <translation>%1: niemożliwe, %2</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFilter</name>
-    <message>
-        <source>Only what concerned %1</source>
-        <translation>Tylko to, co dotyczyło: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PassedMark</name>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleScreen</name>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
-        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili, kolejność gry do pierwszego ruchu.</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time.</source>
-        <translation>Imiona i&#xa0;kolory można zmieniać w&#xa0;każdej chwili.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceTokenSheet</name>
-    <message>
-        <source>%1 places a station</source>
-        <translation>%1 stawia stację</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>worth %1</source>
-        <translation>majątek %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 certificates</source>
-        <translation>%1 z&#xa0;%2 certyfikatów</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2, full</source>
-        <translation>%1/%2, limit</translation>
-    </message>
-    <message>
-        <source>%1/%2, one left</source>
-        <translation>%1/%2, zostało 1</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>PriceEntry</name>
-    <message>
-        <source>Fold the prices of the chart</source>
-        <translation>Zwiń kursy z&#xa0;tabeli</translation>
-    </message>
-    <message>
-        <source>Show the prices of the chart</source>
-        <translation>Pokaż kursy z&#xa0;tabeli</translation>
-    </message>
-</context>
-<context>
-    <name>PriceRows</name>
-    <message>
-        <source>Upper row: %1. Lower row: %2.</source>
-        <translation>Górny wiersz: %1. Dolny wiersz: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>PrivateList</name>
-    <message>
-        <source>%1 %2, right used</source>
-        <translation>%1 %2, prawo użyte</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Zostaw, jak jest</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingsScreen</name>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Jak rozumieć zasady</translation>
-    </message>
-    <message>
-        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
-        <translation>Gdzie instrukcja milczy albo mówi dwojako, wybierzcie, jak ją rozumieć. Zwykła odpowiedź stoi pierwsza.</translation>
-    </message>
-    <message>
-        <source>Chosen before the game began.</source>
-        <translation>Wybrane przed początkiem gry.</translation>
-    </message>
-    <message>
-        <source>Read all rules as usual</source>
-        <translation>Rozumieć wszystko jak zwykle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more, which seldom matter</source>
-        <comment>readings of rules</comment>
-        <translation>
-            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
-            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
-            <numerusform>Jeszcze %n: rzadko ważne</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMoves</name>
-    <message>
-        <source>Latest moves</source>
-        <translation>Ostatnie ruchy</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Gracze się zgadzają…</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGameRow</name>
-    <message>
-        <source>%1 · kept until %2</source>
-        <translation>%1 · przechowywana do %2</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>Przywróć %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 for good</source>
-        <translation>Usuń %1 na zawsze</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Usuń na zawsze</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Zostaw</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGamesScreen</name>
-    <message>
-        <source>Removed games</source>
-        <translation>Usunięte gry</translation>
-    </message>
-    <message>
-        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
-        <translation>Usunięta gra jest przechowywana przez trzydzieści dni, na wypadek gdyby usunięto ją przez pomyłkę.</translation>
-    </message>
-    <message>
-        <source>No game is kept here.</source>
-        <translation>Nic tu nie ma.</translation>
-    </message>
-</context>
-<context>
-    <name>RepayDebtSheet</name>
-    <message>
-        <source>%1 repays debt</source>
-        <translation>%1 spłaca dług</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <source>Income %1</source>
-        <translation>Dochód %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>RouteRow</name>
-    <message>
-        <source>Value of its stops</source>
-        <translation>Wartość przystanków</translation>
-    </message>
-    <message>
-        <source>It visits three named cities: +%1</source>
-        <translation>Odwiedza trzy nazwane miasta: +%1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWarning</name>
-    <message>
-        <source>Take the new result</source>
-        <translation>Przyjmij nowy wynik</translation>
-    </message>
-    <message>
-        <source>Keep the old balances, booked as corrections</source>
-        <translation>Zachowaj dawne salda, zaksięgowane jako korekty</translation>
-    </message>
-</context>
-<context>
-    <name>RunRoutesSheet</name>
-    <message>
-        <source>Income of %1</source>
-        <translation>Dochód: %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Ostatnio: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Jak ostatnim razem: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>The route of train %1 is worth %2</source>
-        <translation>Trasa pociągu %1 jest warta %2</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Inna…</translation>
-    </message>
-    <message>
-        <source>Tap the value instead</source>
-        <translation>Wskaż gotową wartość</translation>
-    </message>
-    <message>
-        <source>Train %1 visits three named cities: +%2</source>
-        <translation>Pociąg %1 odwiedza trzy nazwane miasta: +%2</translation>
-    </message>
-</context>
-<context>
-    <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Income of %1</source>
-        <translation>Dochód: %1</translation>
-    </message>
-    <message>
-        <source>Income %1</source>
-        <translation>Dochód %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Ostatnio: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Jak ostatnim razem: %1</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Suma</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Przystanki</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Cofnij ostatni przystanek</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Gracze się zgadzają…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCards</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredCompany</name>
-    <message>
-        <source>Share price; 0: not in the game</source>
-        <translation>Kurs; 0: spółki nie ma w&#xa0;grze</translation>
-    </message>
-    <message>
-        <source>It has shares of 5 %</source>
-        <translation>Ma akcje po 5%</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredPlayer</name>
-    <message>
-        <source>Cash</source>
-        <translation>Gotówka</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Dług</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Kara</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Nieużyte karty kopii</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Imię gracza</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Page to print (PDF)</source>
-        <translation>Strona do druku (PDF)</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet (CSV)</source>
-        <translation>Do arkusza kalkulacyjnego (CSV)</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Kopiuj jako tekst</translation>
-    </message>
-    <message>
-        <source>Copied as text</source>
-        <translation>Skopiowano tekst</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetScreen</name>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Arkusz wyników</translation>
-    </message>
-    <message>
-        <source>Share prices</source>
-        <translation>Kursy akcji</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringScreen</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Wynik końcowy</translation>
-    </message>
-    <message>
-        <source>Scoring if the game ended now</source>
-        <translation>Wynik, gdyby gra skończyła się teraz</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of the page, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Drag %1 to another place</source>
-        <translation>Przeciągnij na inne miejsce: %1</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Kolor: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Imię gracza %1</translation>
-    </message>
-    <message>
-        <source>%1 earlier in the order</source>
-        <translation>%1 wcześniej w&#xa0;kolejności</translation>
-    </message>
-</context>
-<context>
-    <name>SellPrivateSheet</name>
-    <message>
-        <source>%1 sells a private railway</source>
-        <translation>%1 sprzedaje kolej prywatną</translation>
-    </message>
-</context>
-<context>
-    <name>SellSharesSheet</name>
-    <message>
-        <source>%1 sells shares for %2</source>
-        <translation>%1 sprzedaje akcje dla %2</translation>
-    </message>
-    <message>
-        <source>%1 sells shares</source>
-        <translation>%1 sprzedaje akcje</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Motyw</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Jak w&#xa0;systemie</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Jasny</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Ciemny</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Rozmiar tekstu</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Mały</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normalny</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Duży</translation>
-    </message>
-    <message>
-        <source>Sheets open on the left (left hand)</source>
-        <translation>Panele z&#xa0;lewej (dla leworęcznych)</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Dźwięki</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Animacje</translation>
-    </message>
-    <message>
-        <source>Show everybody&apos;s worth and who leads</source>
-        <translation>Pokazuj majątek graczy i&#xa0;kto prowadzi</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
-        <source>Only where the screen is wide: on a phone they open from below.</source>
-        <translation>Tylko na szerokim ekranie: na telefonie otwierają się od dołu.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Potwierdź</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
-    <name>ShowToTableScreen</name>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Turn around</source>
-        <translation>Obróć</translation>
-    </message>
-    <message>
-        <source>%1, treasury of %2</source>
-        <translation>%1, skarbiec %2</translation>
-    </message>
-</context>
-<context>
-    <name>StartCompanySheet</name>
-    <message>
-        <source>%1 starts a company</source>
-        <translation>%1 zakłada spółkę</translation>
-    </message>
-    <message>
-        <source>%1 founds a company</source>
-        <translation>%1 zakłada spółkę</translation>
-    </message>
-    <message>
-        <source>%1 starts a company</source>
-        <comment>1824</comment>
-        <translation>%1 zakłada spółkę</translation>
-    </message>
-</context>
-<context>
-    <name>StartFault</name>
-    <message>
-        <source>Flimnap cannot begin</source>
-        <translation>Flimnap nie może zacząć</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
-    <name>StatementScreen</name>
-    <message>
-        <source>Statement of %1</source>
-        <translation>Wyciąg: %1</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>na początku</translation>
-    </message>
-    <message>
-        <source>move %1</source>
-        <translation>ruch %1</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Skoryguj…</translation>
-    </message>
-</context>
-<context>
     <name>std</name>
     <message>
         <source>Draft</source>
         <translation>Draft</translation>
-    </message>
-</context>
-<context>
-    <name>StepRow</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: mniej</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and unit</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: więcej</translation>
-    </message>
-</context>
-<context>
-    <name>StopEntry</name>
-    <message>
-        <source>Tap what the stops are worth</source>
-        <translation>Wskaż wartości przystanków</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>sum of stops</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Cofnij ostatni przystanek</translation>
-    </message>
-</context>
-<context>
-    <name>TableCell</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableChoice</name>
-    <message>
-        <source>%1 (not as usual)</source>
-        <translation>%1 (nietypowo)</translation>
-    </message>
-    <message>
-        <source>%1 (not as printed)</source>
-        <translation>%1 (inaczej niż w&#xa0;druku)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCompany</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Kolor: %1</translation>
-    </message>
-    <message>
-        <source>Short name of %1</source>
-        <translation>Skrót: %1</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nazwa: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableHeader</name>
-    <message>
-        <source>To the shelf of games</source>
-        <translation>Do listy gier</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>faza %1</translation>
-    </message>
-    <message>
-        <source>%1, phase %2</source>
-        <translation>%1, faza %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>More: journal, worth, scoring, settings</source>
-        <translation>Więcej: dziennik, majątek, wynik, ustawienia</translation>
-    </message>
-</context>
-<context>
-    <name>TableLadder</name>
-    <message>
-        <source>One column more</source>
-        <translation>Kolumna więcej</translation>
-    </message>
-    <message>
-        <source>One column less</source>
-        <translation>Kolumna mniej</translation>
-    </message>
-</context>
-<context>
-    <name>TableLot</name>
-    <message>
-        <source>%1, from</source>
-        <translation>%1, od</translation>
-    </message>
-    <message>
-        <source>Least bid for %1</source>
-        <translation>Najniższa oferta: %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Zamknij listę</translation>
-    </message>
-    <message>
-        <source>Another railway …</source>
-        <translation>Inna kolej…</translation>
-    </message>
-    <message>
-        <source>Another railway in place of %1</source>
-        <translation>Inna kolej zamiast %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverview</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>Spółki</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Pociągi</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaysYesSheet</name>
-    <message>
-        <source>house rule</source>
-        <translation>zasada domowa</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>wszyscy za</translation>
-    </message>
-    <message>
-        <source>mistake on the table</source>
-        <translation>pomyłka w grze</translation>
-    </message>
-    <message>
-        <source>The table says yes</source>
-        <translation>Wszyscy się zgadzają</translation>
-    </message>
-    <message>
-        <source>Do it all the same</source>
-        <translation>Zrób to mimo to</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Inny powód</translation>
-    </message>
-</context>
-<context>
-    <name>TableValue</name>
-    <message>
-        <source>%1 (printed: %2)</source>
-        <translation>%1 (w&#xa0;druku: %2)</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Toggle</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainCard</name>
-    <message>
-        <source>train %1, obsolete</source>
-        <translation>pociąg %1, przestarzały</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>pociąg %1</translation>
-    </message>
-    <message>
-        <source>train %1, cannot be run</source>
-        <translation>pociąg %1, nie można go uruchomić</translation>
-    </message>
-</context>
-<context>
-    <name>TrainFlow</name>
-    <message>
-        <source>out</source>
-        <translation>złom</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainTable</name>
-    <message>
-        <source>Phase %1</source>
-        <translation>Faza %1</translation>
-    </message>
-    <message>
-        <source>Bank %1</source>
-        <translation>Bank %1</translation>
-    </message>
-    <message>
-        <source>Statement of the bank</source>
-        <translation>Wyciąg banku</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>bank</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Następne</translation>
-    </message>
-    <message>
-        <source>Rounds; private railways are worth %1 now</source>
-        <translation>Rundy; koleje prywatne są teraz warte %1</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1, teraz</translation>
-    </message>
-</context>
-<context>
-    <name>TrialSheet</name>
-    <message>
-        <source>Without this move</source>
-        <translation>Bez tego ruchu</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Jeszcze nic nie zmieniono</translation>
-    </message>
-    <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Zmień ten ruch, wszystkie późniejsze pasują</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Zmień; graj ponownie od ruchu %1</translation>
-    </message>
-    <message>
-        <source>What changes for the table now</source>
-        <translation>Co się teraz zmieni na stole</translation>
-    </message>
-    <message>
-        <source>What changes up to move %1</source>
-        <translation>Co się zmieni do ruchu %1</translation>
-    </message>
-    <message>
-        <source>No balance, price or turn changes.</source>
-        <translation>Nie zmieniają się pieniądze, ceny ani tura.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>whose, what of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from, to</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Ruch %1 już by nie pasował: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Niemożliwe: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>%n ruch zostanie odłożony.</numerusform>
-            <numerusform>%n ruchy zostaną odłożone.</numerusform>
-            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose otherwise</source>
-        <translation>Wybierz inaczej</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneLine</name>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>%n ruch zostanie odłożony.</numerusform>
-            <numerusform>%n ruchy zostaną odłożone.</numerusform>
-            <numerusform>%n ruchów zostanie odłożonych.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is set aside.</source>
-        <translation>Nic nie zostanie odłożone.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After move %1, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>Po ruchu %1: %n ruch</numerusform>
-            <numerusform>Po ruchu %1: %n ruchy</numerusform>
-            <numerusform>Po ruchu %1: %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the beginning, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>Od początku: %n ruch</numerusform>
-            <numerusform>Od początku: %n ruchy</numerusform>
-            <numerusform>Od początku: %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>… i jeszcze %n</numerusform>
-            <numerusform>… i jeszcze %n</numerusform>
-            <numerusform>… i jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take this up …</source>
-        <translation>Podejmij to…</translation>
-    </message>
-    <message>
-        <source>Go back to move %1 and play “%2” instead?</source>
-        <translation>Wrócić do ruchu %1 i zagrać zamiast tego „%2”?</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning and play “%1” instead?</source>
-        <translation>Wrócić na początek i zagrać zamiast tego „%1”?</translation>
-    </message>
-    <message>
-        <source>Go back to move %1</source>
-        <translation>Wróć do ruchu %1</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning</source>
-        <translation>Wróć na początek</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneMovesScreen</name>
-    <message>
-        <source>Undone moves</source>
-        <translation>Cofnięte ruchy</translation>
-    </message>
-    <message>
-        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
-        <translation>Nic cofniętego nie ginie. Kto to podejmie, wraca tam, gdzie gra się rozeszła; co zagrano zamiast tego, będzie wtedy tutaj.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone and decided otherwise.</source>
-        <translation>Niczego nie cofnięto, by zdecydować inaczej.</translation>
-    </message>
-</context>
-<context>
-    <name>UseRightSheet</name>
-    <message>
-        <source>%1 uses a right</source>
-        <translation>%1 korzysta z&#xa0;prawa</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingCompanies</name>
-    <message>
-        <source>Not started</source>
-        <translation>Niezałożone</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>WorthLines</name>
-    <message>
-        <source>Worth of all players by round</source>
-        <translation>Majątek wszystkich graczy według rund</translation>
-    </message>
-</context>
-<context>
-    <name>WorthScreen</name>
-    <message>
-        <source>Worth over time</source>
-        <translation>Majątek w&#xa0;czasie</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Skarbce w&#xa0;czasie</translation>
-    </message>
-    <message>
-        <source>Worth is switched off in the settings.</source>
-        <translation>Majątek jest wyłączony w&#xa0;ustawieniach.</translation>
     </message>
 </context>
 </TS>

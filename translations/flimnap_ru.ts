@@ -631,21 +631,6 @@
     </message>
 </context>
 <context>
-    <name>FilesScreen</name>
-    <message>
-        <source>The folder above</source>
-        <translation>Папка выше</translation>
-    </message>
-    <message>
-        <source>No file of this kind is in this folder yet.</source>
-        <translation>В этой папке таких файлов ещё нет.</translation>
-    </message>
-    <message>
-        <source>No game of Flimnap is in this folder.</source>
-        <translation>В этой папке нет партий Flimnap.</translation>
-    </message>
-</context>
-<context>
     <name>FileTarget</name>
     <message>
         <source>Name of the file</source>
@@ -670,6 +655,1730 @@
     <message>
         <source>Save</source>
         <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>Папка выше</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>В этой папке таких файлов ещё нет.</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>В этой папке нет партий Flimnap.</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>сейчас</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>позже</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>Доля %1, остальное&#xa0;— %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>Загрузить партию</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Партии Flimnap (*.flimnap *.flimnaps)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Look at it</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Открыть: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Переименовать: %1</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>Записать в файл: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>Новое название партии</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Удалить эту партию</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>Банкир за вашим столом 18xx: деньги, акции, поезда и&#xa0;цены в&#xa0;одном журнале.</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>Загрузить партию…</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>Доход и дивиденды</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Лист подсчёта</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>О программе и справка</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>Записать все партии в один файл…</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>Удалённые партии (%1)</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Убрать: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Закрыть список</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>Ещё…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Добавить: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>Предыдущий раздел</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>Всё верно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>Проверка: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>Меньше: %1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Больше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>Следующая сумма</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1: на место выше</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>Всё сходится.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>Осталась %n ошибка. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
+            <numerusform>Осталось %n ошибки. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
+            <numerusform>Осталось %n ошибок. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Разделы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>Начать заново…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>Стереть всё введённое</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>Ввод начатой партии</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>Сначала выберите игру и&#xa0;игроков в&#xa0;разделе «Новая партия».</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1, %n действие</numerusform>
+            <numerusform>%1, %n действия</numerusform>
+            <numerusform>%1, %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Свернуть</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>отменено: %1</translation>
+    </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>изменено, было: %1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>игроки согласились: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>Журнал, %n действие</numerusform>
+            <numerusform>Журнал, %n действия</numerusform>
+            <numerusform>Журнал, %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>Записать поправку</translation>
+    </message>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>Только то, что касалось %1, и что для них изменилось</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>Отменённые действия (%1)…</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>Стереть последнюю цифру</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 прокладывает путь</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>Аукцион</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>Вместо действия %1: %2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>Другое действие</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>С шахт в казну: %1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Другое…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>Состояние по раундам</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Казна по раундам</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>Подсчёт сейчас</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>Пересчёт денег</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>Пересчёт казны</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>Показать всем</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>О программе и справка</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Исправить…</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Действие %1: %2</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>Все последствия</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>Вычеркнуть действие…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>Отменить всё после этого действия</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Сохранить заметку</translation>
+    </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>Изменить это действие…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>Изменено. Раньше было: %1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>Игроки согласились: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n действие</numerusform>
+            <numerusform>%n действия</numerusform>
+            <numerusform>%n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>Отменить %n действие после этого? Его можно вернуть, пока не сыграно другое; потом оно будет среди отменённых.</numerusform>
+            <numerusform>Отменить %n действия после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
+            <numerusform>Отменить %n действий после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>Отменить %n действие</numerusform>
+            <numerusform>Отменить %n действия</numerusform>
+            <numerusform>Отменить %n действий</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>Сначала выберите</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Выбрать другое</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Игроки согласны…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Введите сумму</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>В этот ход для этого ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>Издание правил</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Игроки в порядке хода</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>Перемешать порядок</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>Состав игры</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Название партии</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>Сверить значения с вашим изданием</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>Изменено: %1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>Ввести начатую партию…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>Сейчас невозможно</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>продавец: %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, продавец: %2</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1: невозможно, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>Только то, что касалось %1</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент, порядок хода&#xa0;— до первого хода.</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 размещает станцию</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>всего %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>сертификатов %1 из %2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2, лимит</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2, осталось 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>Свернуть цены из таблицы</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>Показать цены из таблицы</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>Верхний ряд: %1. Нижний ряд: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2, свойство использовано</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>Как понимать правила</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>Где книга молчит или говорит двояко, выберите, как её понимать. Обычный ответ стоит первым.</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>Выбрано до начала партии.</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>Понимать всё как обычно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>Ещё %n: важны редко</numerusform>
+            <numerusform>Ещё %n: важны редко</numerusform>
+            <numerusform>Ещё %n: важны редко</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>Последние действия</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Игроки согласны…</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Понятно</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGameRow</name>
+    <message>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · хранится до %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>Вернуть %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>Удалить %1 навсегда</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Удалить навсегда</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>Удалённые партии</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>Удалённая партия хранится тридцать дней – на случай, если её удалили по ошибке.</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>Здесь ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 гасит долг</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Income %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>Доход его мест</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>Заходит в три именных города: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>Принять новый итог</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>Оставить прежние остатки с поправками</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Как раньше: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Как в прошлый раз: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>Маршрут поезда %1 приносит %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>Другое…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>Выбрать касанием</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>Поезд %1 заходит в&#xa0;три именных города: +%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>Доход %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>Как раньше: %1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>Как в прошлый раз: %1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Места дохода</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Убрать последнюю остановку</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>Игроки согласны…</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>Страница для печати (PDF)</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>Электронная таблица (CSV)</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать текст</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>Текст скопирован</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>Лист подсчёта</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>Цены акций</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>Цена акций; 0: не в игре</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>Есть акции по 5%</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>Долг</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Штраф</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>Оставшиеся карты-копии</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Имя игрока</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>Переместить: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Цвет: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1: раньше в порядке хода</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 продаёт местную ж/⁠д</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 продаёт акции ради %2</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 продаёт акции</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Мелкий</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Крупный</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>Панели открываются слева (для левой руки)</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>Показывать состояние игроков и лидера</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>Только на широком экране: на телефоне они открываются снизу.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>Развернуть</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1, казна %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 открывает компанию</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 основывает компанию</translation>
+    </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 покупает сертификат директора</translation>
+    </message>
+</context>
+<context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap не может начать</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>Выписка: %1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>в начале</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>действие %1</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>Исправить…</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: меньше</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: больше</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>Нажимайте доход каждого места</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>Убрать последнюю остановку</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1 (не как обычно)</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1 (не как напечатано)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Цвет: %1</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>Сокращение: %1</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Название: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>К списку партий</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>фаза %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1, фаза %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>Ещё: журнал, состояние, подсчёт, настройки</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>На столбец больше</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>На столбец меньше</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, от</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>Минимальная ставка: %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>Закрыть список</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>Другая ж/⁠д…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>Другая ж/⁠д вместо %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компании</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>Поезда</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>своё правило</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>все согласны</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>ошибка за столом</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>Все согласны</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>Всё равно сделать</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Другая причина</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1 (напечатано: %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>поезд %1, устарел</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>поезд %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>поезд %1, нельзя запускать</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>списан</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>Фаза %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>Банк %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>Выписка банка</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Ещё не в продаже</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>Раунды; местные ж/⁠д сейчас стоят %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>Без этого действия</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>Пока ничего не изменено</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>Изменить: все следующие действия подходят</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>Изменить и переиграть с действия %1</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>Что изменится на столе сейчас</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>Что изменится до действия %1</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>Ни деньги, ни цены, ни ход не меняются.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>Действие %1 больше не подходит: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Невозможно: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n действие будет отложено.</numerusform>
+            <numerusform>%n действия будут отложены.</numerusform>
+            <numerusform>%n действий будут отложены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>Выбрать иначе</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>%n действие будет отложено.</numerusform>
+            <numerusform>%n действия будут отложены.</numerusform>
+            <numerusform>%n действий будут отложены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>Ничего не откладывается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>После действия %1: %n действие</numerusform>
+            <numerusform>После действия %1: %n действия</numerusform>
+            <numerusform>После действия %1: %n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>С самого начала: %n действие</numerusform>
+            <numerusform>С самого начала: %n действия</numerusform>
+            <numerusform>С самого начала: %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>…и ещё %n</numerusform>
+            <numerusform>…и ещё %n</numerusform>
+            <numerusform>…и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>Вернуться к этому…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>Вернуться к действию %1 и вместо этого сыграть «%2»?</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>Вернуться к началу и вместо этого сыграть «%1»?</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>Вернуться к действию %1</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>Вернуться к началу</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>Отменённые действия</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>Отменённое не пропадает. Кто возвращается к нему, идёт назад к месту, где игра разошлась; сыгранное вместо него хранится тогда здесь.</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>Ничего не отменяли, чтобы решить иначе.</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 использует свойство</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>Не открыты</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>Состояние всех игроков по раундам</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>Состояние по раундам</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>Казна по раундам</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>Показ состояния выключен в настройках.</translation>
     </message>
 </context>
 <context>
@@ -705,6 +2414,29 @@
     <message>
         <source>Last incomes</source>
         <translation>Последние доходы</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountView</name>
+    <message>
+        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
+        <translation>У&#xa0;%1 нет казны: весь доход выплачивается, и&#xa0;платить ей ни за что не нужно.</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury.</source>
+        <translation>У %1 нет казны.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid yet.</source>
+        <translation>Выплат ещё не было.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>company and its player</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +3168,18 @@
         <source>May be exchanged in stock rounds: %1.</source>
         <translation>В&#xa0;фондовых раундах можно обменять ж/⁠д: %1.</translation>
     </message>
+    <message>
+        <source>The one placed first</source>
+        <translation>Маркер, размещённый первым</translation>
+    </message>
+    <message>
+        <source>The one placed second</source>
+        <translation>Маркер, размещённый вторым</translation>
+    </message>
+    <message>
+        <source>%1 decides which marker stays</source>
+        <translation>%1 решает, какой маркер остаётся</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::FileExports</name>
@@ -1615,10 +3359,6 @@
         <translation>Ходит %1, решает %2</translation>
     </message>
     <message>
-        <source>%1 decides which marker stays</source>
-        <translation>%1 решает, какой маркер остаётся</translation>
-    </message>
-    <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 ставит на %3 от %2 или выходит из торга</translation>
     </message>
@@ -1654,30 +3394,8 @@
         <translation>%1 и %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>company and its player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>for a train %1</source>
         <translation>за поезд %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>company: reason</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
-        <translation>У&#xa0;%1 нет казны: весь доход выплачивается, и&#xa0;платить ей ни за что не нужно.</translation>
-    </message>
-    <message>
-        <source>%1 has no treasury.</source>
-        <translation>У %1 нет казны.</translation>
-    </message>
-    <message>
-        <source>Nothing was paid yet.</source>
-        <translation>Выплат ещё не было.</translation>
     </message>
     <message>
         <source>owes %1, penalty at the end %2</source>
@@ -4898,6 +6616,22 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::ScoresView</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Финальный подсчёт</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>Подсчёт, если бы игра кончилась сейчас</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ScreenAwake</name>
     <message>
         <source>A game is being played</source>
@@ -6130,6 +7864,22 @@ Now: %4</source>
     <message>
         <source>Draft</source>
         <translation>Драфт</translation>
+    </message>
+    <message>
+        <source>Draw the coal railway that only builds track</source>
+        <translation>Жребий: строительная угольная ж/⁠д</translation>
+    </message>
+    <message>
+        <source>Draw the pre-state railway that only builds track</source>
+        <translation>Жребий: догосударственная строительная ж/⁠д</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatementRows</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>company: reason</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7870,14 +9620,6 @@ Now: %4</source>
         <translation>Закончить игру</translation>
     </message>
     <message>
-        <source>Draw the coal railway that only builds track</source>
-        <translation>Жребий: строительная угольная ж/⁠д</translation>
-    </message>
-    <message>
-        <source>Draw the pre-state railway that only builds track</source>
-        <translation>Жребий: догосударственная строительная ж/⁠д</translation>
-    </message>
-    <message>
         <source>Buy a railway</source>
         <translation>Купить ж/⁠д</translation>
     </message>
@@ -8007,14 +9749,6 @@ Now: %4</source>
         <translation>гора</translation>
     </message>
     <message>
-        <source>The one placed first</source>
-        <translation>Маркер, размещённый первым</translation>
-    </message>
-    <message>
-        <source>The one placed second</source>
-        <translation>Маркер, размещённый вторым</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>train and the value of its route</comment>
         <translation>%1: %2</translation>
@@ -8138,1735 +9872,10 @@ Now: %4</source>
     </message>
 </context>
 <context>
-    <name>FormationSteps</name>
-    <message>
-        <source>done</source>
-        <translation>готово</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>сейчас</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>позже</translation>
-    </message>
-</context>
-<context>
-    <name>FundSheet</name>
-    <message>
-        <source>Split: to %1, the rest to %2</source>
-        <translation>Доля %1, остальное&#xa0;— %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameFileDialog</name>
-    <message>
-        <source>Import a game</source>
-        <translation>Загрузить партию</translation>
-    </message>
-    <message>
-        <source>Flimnap games (*.flimnap *.flimnaps)</source>
-        <translation>Партии Flimnap (*.flimnap *.flimnaps)</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Look at it</source>
-        <translation>Смотреть</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>Открыть: %1</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Переименовать: %1</translation>
-    </message>
-    <message>
-        <source>Write %1 to a file</source>
-        <translation>Записать в файл: %1</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Удалить: %1</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>Новое название партии</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Переименовать</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Remove this game</source>
-        <translation>Удалить эту партию</translation>
-    </message>
-</context>
-<context>
-    <name>HeldTurn</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>Ход: %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Понятно</translation>
-    </message>
-    <message>
-        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>Банкир за вашим столом 18xx: деньги, акции, поезда и&#xa0;цены в&#xa0;одном журнале.</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>Продолжить: %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Import a game …</source>
-        <translation>Загрузить партию…</translation>
-    </message>
-    <message>
-        <source>Income and dividends</source>
-        <translation>Доход и дивиденды</translation>
-    </message>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Лист подсчёта</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>О программе и справка</translation>
-    </message>
-    <message>
-        <source>Write all games to one file …</source>
-        <translation>Записать все партии в один файл…</translation>
-    </message>
-    <message>
-        <source>Removed games (%1)</source>
-        <translation>Удалённые партии (%1)</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Все партии</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBag</name>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>Убрать: %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Закрыть список</translation>
-    </message>
-    <message>
-        <source>Add …</source>
-        <translation>Ещё…</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Добавить: %1</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>Добавить: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBar</name>
-    <message>
-        <source>Section before</source>
-        <translation>Предыдущий раздел</translation>
-    </message>
-    <message>
-        <source>All fits</source>
-        <translation>Всё верно</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n ошибка</numerusform>
-            <numerusform>%n ошибки</numerusform>
-            <numerusform>%n ошибок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <translation>Проверка: %1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Далее</translation>
-    </message>
-</context>
-<context>
-    <name>JoinCount</name>
-    <message>
-        <source>Less: %1</source>
-        <translation>Меньше: %1</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <translation>Больше: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinGroup</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinKeypad</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
-        <source>Next amount</source>
-        <translation>Следующая сумма</translation>
-    </message>
-</context>
-<context>
-    <name>JoinNumber</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOrder</name>
-    <message>
-        <source>%1 one place up</source>
-        <translation>%1: на место выше</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>All fits together.</source>
-        <translation>Всё сходится.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) still wrong. A tap leads to the place:</source>
-        <translation>
-            <numerusform>Осталась %n ошибка. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
-            <numerusform>Осталось %n ошибки. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
-            <numerusform>Осталось %n ошибок. Нажмите, чтобы перейти к&#xa0;месту:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>Разделы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n ошибка</numerusform>
-            <numerusform>%n ошибки</numerusform>
-            <numerusform>%n ошибок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start over …</source>
-        <translation>Начать заново…</translation>
-    </message>
-    <message>
-        <source>Forget everything entered</source>
-        <translation>Стереть всё введённое</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
-    </message>
-</context>
-<context>
-    <name>JoinRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinScreen</name>
-    <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
-        <source>Join a running game</source>
-        <translation>Ввод начатой партии</translation>
-    </message>
-    <message>
-        <source>Choose the game and its players under “New game” first.</source>
-        <translation>Сначала выберите игру и&#xa0;игроков в&#xa0;разделе «Новая партия».</translation>
-    </message>
-</context>
-<context>
-    <name>JournalRound</name>
-    <message numerus="yes">
-        <source>%1, %n move(s)</source>
-        <comment>a round</comment>
-        <translation>
-            <numerusform>%1, %n действие</numerusform>
-            <numerusform>%1, %n действия</numerusform>
-            <numerusform>%1, %n действий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Свернуть</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>Развернуть</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n действие</numerusform>
-            <numerusform>%n действия</numerusform>
-            <numerusform>%n действий</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JournalRow</name>
-    <message>
-        <source>undone: %1</source>
-        <translation>отменено: %1</translation>
-    </message>
-    <message>
-        <source>changed, was: %1</source>
-        <translation>изменено, было: %1</translation>
-    </message>
-    <message>
-        <source>the table said yes: %1</source>
-        <translation>игроки согласились: %1</translation>
-    </message>
-</context>
-<context>
-    <name>JournalScreen</name>
-    <message numerus="yes">
-        <source>Journal, %n move(s)</source>
-        <translation>
-            <numerusform>Журнал, %n действие</numerusform>
-            <numerusform>Журнал, %n действия</numerusform>
-            <numerusform>Журнал, %n действий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Book a correction</source>
-        <translation>Записать поправку</translation>
-    </message>
-    <message>
-        <source>Only what concerned %1, and what it changed for them</source>
-        <translation>Только то, что касалось %1, и что для них изменилось</translation>
-    </message>
-    <message>
-        <source>Undone moves (%1) …</source>
-        <translation>Отменённые действия (%1)…</translation>
-    </message>
-</context>
-<context>
-    <name>Keypad</name>
-    <message>
-        <source>Erase the last digit</source>
-        <translation>Стереть последнюю цифру</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Очистить</translation>
-    </message>
-</context>
-<context>
-    <name>LayTrackSheet</name>
-    <message>
-        <source>%1 lays track</source>
-        <translation>%1 прокладывает путь</translation>
-    </message>
-</context>
-<context>
-    <name>LotList</name>
-    <message>
-        <source>Auction</source>
-        <translation>Аукцион</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-</context>
-<context>
-    <name>MendSheet</name>
-    <message>
-        <source>Instead of move %1: %2</source>
-        <translation>Вместо действия %1: %2</translation>
-    </message>
-    <message>
-        <source>Another kind of move</source>
-        <translation>Другое действие</translation>
-    </message>
-</context>
-<context>
-    <name>MineEntry</name>
-    <message>
-        <source>From mines, into the treasury: %1</source>
-        <translation>С шахт в казну: %1</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Другое…</translation>
-    </message>
-</context>
-<context>
-    <name>MoreSheet</name>
-    <message>
-        <source>Journal</source>
-        <translation>Журнал</translation>
-    </message>
-    <message>
-        <source>Worth over time</source>
-        <translation>Состояние по раундам</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Казна по раундам</translation>
-    </message>
-    <message>
-        <source>Scoring now</source>
-        <translation>Подсчёт сейчас</translation>
-    </message>
-    <message>
-        <source>Count cash</source>
-        <translation>Пересчёт денег</translation>
-    </message>
-    <message>
-        <source>Count a treasury</source>
-        <translation>Пересчёт казны</translation>
-    </message>
-    <message>
-        <source>Show to the table</source>
-        <translation>Показать всем</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>О программе и справка</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Исправить…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveDetailSheet</name>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>Действие %1: %2</translation>
-    </message>
-    <message>
-        <source>Everything it did</source>
-        <translation>Все последствия</translation>
-    </message>
-    <message>
-        <source>Strike this move out …</source>
-        <translation>Вычеркнуть действие…</translation>
-    </message>
-    <message>
-        <source>Undo everything after this move</source>
-        <translation>Отменить всё после этого действия</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Заметка</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>Сохранить заметку</translation>
-    </message>
-    <message>
-        <source>Change this move …</source>
-        <translation>Изменить это действие…</translation>
-    </message>
-    <message>
-        <source>Changed. Before it was: %1</source>
-        <translation>Изменено. Раньше было: %1</translation>
-    </message>
-    <message>
-        <source>The table said yes: %1</source>
-        <translation>Игроки согласились: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n действие</numerusform>
-            <numerusform>%n действия</numerusform>
-            <numerusform>%n действий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
-        <translation>
-            <numerusform>Отменить %n действие после этого? Его можно вернуть, пока не сыграно другое; потом оно будет среди отменённых.</numerusform>
-            <numerusform>Отменить %n действия после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
-            <numerusform>Отменить %n действий после этого? Их можно вернуть, пока не сыграно другое; потом они будут среди отменённых.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %n move(s)</source>
-        <translation>
-            <numerusform>Отменить %n действие</numerusform>
-            <numerusform>Отменить %n действия</numerusform>
-            <numerusform>Отменить %n действий</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveSheet</name>
-    <message>
-        <source>Choose first</source>
-        <translation>Сначала выберите</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Выбрать другое</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Игроки согласны…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not possible now, and why (%n)</source>
-        <translation>
-            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
-            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
-            <numerusform>Сейчас нельзя, и почему (%n)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the amount</source>
-        <translation>Введите сумму</translation>
-    </message>
-    <message>
-        <source>There is nothing to do this with in this turn.</source>
-        <translation>В этот ход для этого ничего нет.</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Rule group</source>
-        <translation>Издание правил</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Вариант</translation>
-    </message>
-    <message>
-        <source>Players, in the order of play</source>
-        <translation>Игроки в порядке хода</translation>
-    </message>
-    <message>
-        <source>Shuffle the order</source>
-        <translation>Перемешать порядок</translation>
-    </message>
-    <message>
-        <source>What you play with</source>
-        <translation>Состав игры</translation>
-    </message>
-    <message>
-        <source>Name of this game</source>
-        <translation>Название партии</translation>
-    </message>
-    <message>
-        <source>Check the printed values of this edition</source>
-        <translation>Сверить значения с вашим изданием</translation>
-    </message>
-    <message>
-        <source>Changed here: %1</source>
-        <translation>Изменено: %1</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>Join a running game …</source>
-        <translation>Ввести начатую партию…</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
-    </message>
-</context>
-<context>
-    <name>NotNowSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Сейчас невозможно</translation>
-    </message>
-</context>
-<context>
-    <name>OfferTile</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>продавец: %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, продавец: %2</translation>
-    </message>
-    <message>
-        <source>%1: not possible, %2</source>
-        <translation>%1: невозможно, %2</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFilter</name>
-    <message>
-        <source>Only what concerned %1</source>
-        <translation>Только то, что касалось %1</translation>
-    </message>
-</context>
-<context>
-    <name>PassedMark</name>
-    <message>
-        <source>passed</source>
-        <translation>пас</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleScreen</name>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
-        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент, порядок хода&#xa0;— до первого хода.</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time.</source>
-        <translation>Имена и&#xa0;цвета можно менять в&#xa0;любой момент.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceTokenSheet</name>
-    <message>
-        <source>%1 places a station</source>
-        <translation>%1 размещает станцию</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>worth %1</source>
-        <translation>всего %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 certificates</source>
-        <translation>сертификатов %1 из %2</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2, full</source>
-        <translation>%1/%2, лимит</translation>
-    </message>
-    <message>
-        <source>%1/%2, one left</source>
-        <translation>%1/%2, осталось 1</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>пас</translation>
-    </message>
-</context>
-<context>
-    <name>PriceEntry</name>
-    <message>
-        <source>Fold the prices of the chart</source>
-        <translation>Свернуть цены из таблицы</translation>
-    </message>
-    <message>
-        <source>Show the prices of the chart</source>
-        <translation>Показать цены из таблицы</translation>
-    </message>
-</context>
-<context>
-    <name>PriceRows</name>
-    <message>
-        <source>Upper row: %1. Lower row: %2.</source>
-        <translation>Верхний ряд: %1. Нижний ряд: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>PrivateList</name>
-    <message>
-        <source>%1 %2, right used</source>
-        <translation>%1 %2, свойство использовано</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>Оставить как есть</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingsScreen</name>
-    <message>
-        <source>How the rules are read</source>
-        <translation>Как понимать правила</translation>
-    </message>
-    <message>
-        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
-        <translation>Где книга молчит или говорит двояко, выберите, как её понимать. Обычный ответ стоит первым.</translation>
-    </message>
-    <message>
-        <source>Chosen before the game began.</source>
-        <translation>Выбрано до начала партии.</translation>
-    </message>
-    <message>
-        <source>Read all rules as usual</source>
-        <translation>Понимать всё как обычно</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more, which seldom matter</source>
-        <comment>readings of rules</comment>
-        <translation>
-            <numerusform>Ещё %n: важны редко</numerusform>
-            <numerusform>Ещё %n: важны редко</numerusform>
-            <numerusform>Ещё %n: важны редко</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMoves</name>
-    <message>
-        <source>Latest moves</source>
-        <translation>Последние действия</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Игроки согласны…</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>Понятно</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGameRow</name>
-    <message>
-        <source>%1 · kept until %2</source>
-        <translation>%1 · хранится до %2</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>Вернуть %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 for good</source>
-        <translation>Удалить %1 навсегда</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>Удалить навсегда</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGamesScreen</name>
-    <message>
-        <source>Removed games</source>
-        <translation>Удалённые партии</translation>
-    </message>
-    <message>
-        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
-        <translation>Удалённая партия хранится тридцать дней – на случай, если её удалили по ошибке.</translation>
-    </message>
-    <message>
-        <source>No game is kept here.</source>
-        <translation>Здесь ничего нет.</translation>
-    </message>
-</context>
-<context>
-    <name>RepayDebtSheet</name>
-    <message>
-        <source>%1 repays debt</source>
-        <translation>%1 гасит долг</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <source>Income %1</source>
-        <translation>Доход %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>RouteRow</name>
-    <message>
-        <source>Value of its stops</source>
-        <translation>Доход его мест</translation>
-    </message>
-    <message>
-        <source>It visits three named cities: +%1</source>
-        <translation>Заходит в три именных города: +%1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWarning</name>
-    <message>
-        <source>Take the new result</source>
-        <translation>Принять новый итог</translation>
-    </message>
-    <message>
-        <source>Keep the old balances, booked as corrections</source>
-        <translation>Оставить прежние остатки с поправками</translation>
-    </message>
-</context>
-<context>
-    <name>RunRoutesSheet</name>
-    <message>
-        <source>Income of %1</source>
-        <translation>Доход %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Как раньше: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Как в прошлый раз: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>The route of train %1 is worth %2</source>
-        <translation>Маршрут поезда %1 приносит %2</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>Другое…</translation>
-    </message>
-    <message>
-        <source>Tap the value instead</source>
-        <translation>Выбрать касанием</translation>
-    </message>
-    <message>
-        <source>Train %1 visits three named cities: +%2</source>
-        <translation>Поезд %1 заходит в&#xa0;три именных города: +%2</translation>
-    </message>
-</context>
-<context>
-    <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Income of %1</source>
-        <translation>Доход %1</translation>
-    </message>
-    <message>
-        <source>Income %1</source>
-        <translation>Доход %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>Как раньше: %1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>Как в прошлый раз: %1</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Сумма</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>Места дохода</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Убрать последнюю остановку</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>Игроки согласны…</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCards</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredCompany</name>
-    <message>
-        <source>Share price; 0: not in the game</source>
-        <translation>Цена акций; 0: не в игре</translation>
-    </message>
-    <message>
-        <source>It has shares of 5 %</source>
-        <translation>Есть акции по 5%</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredPlayer</name>
-    <message>
-        <source>Cash</source>
-        <translation>Деньги</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>Долг</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Штраф</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>Оставшиеся карты-копии</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Имя игрока</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Page to print (PDF)</source>
-        <translation>Страница для печати (PDF)</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet (CSV)</source>
-        <translation>Электронная таблица (CSV)</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Копировать текст</translation>
-    </message>
-    <message>
-        <source>Copied as text</source>
-        <translation>Текст скопирован</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetScreen</name>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>Лист подсчёта</translation>
-    </message>
-    <message>
-        <source>Share prices</source>
-        <translation>Цены акций</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Итог</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2: %3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringScreen</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>Финальный подсчёт</translation>
-    </message>
-    <message>
-        <source>Scoring if the game ended now</source>
-        <translation>Подсчёт, если бы игра кончилась сейчас</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of the page, day</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Drag %1 to another place</source>
-        <translation>Переместить: %1</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Цвет: %1</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Имя игрока %1</translation>
-    </message>
-    <message>
-        <source>%1 earlier in the order</source>
-        <translation>%1: раньше в порядке хода</translation>
-    </message>
-</context>
-<context>
-    <name>SellPrivateSheet</name>
-    <message>
-        <source>%1 sells a private railway</source>
-        <translation>%1 продаёт местную ж/⁠д</translation>
-    </message>
-</context>
-<context>
-    <name>SellSharesSheet</name>
-    <message>
-        <source>%1 sells shares for %2</source>
-        <translation>%1 продаёт акции ради %2</translation>
-    </message>
-    <message>
-        <source>%1 sells shares</source>
-        <translation>%1 продаёт акции</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Тема</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Светлая</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Тёмная</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Размер текста</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Мелкий</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Обычный</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Крупный</translation>
-    </message>
-    <message>
-        <source>Sheets open on the left (left hand)</source>
-        <translation>Панели открываются слева (для левой руки)</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Звуки</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Анимация</translation>
-    </message>
-    <message>
-        <source>Show everybody&apos;s worth and who leads</source>
-        <translation>Показывать состояние игроков и лидера</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Only where the screen is wide: on a phone they open from below.</source>
-        <translation>Только на широком экране: на телефоне они открываются снизу.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Confirm</source>
-        <translation>Принять</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>ShowToTableScreen</name>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Turn around</source>
-        <translation>Развернуть</translation>
-    </message>
-    <message>
-        <source>%1, treasury of %2</source>
-        <translation>%1, казна %2</translation>
-    </message>
-</context>
-<context>
-    <name>StartCompanySheet</name>
-    <message>
-        <source>%1 starts a company</source>
-        <translation>%1 открывает компанию</translation>
-    </message>
-    <message>
-        <source>%1 founds a company</source>
-        <translation>%1 основывает компанию</translation>
-    </message>
-    <message>
-        <source>%1 starts a company</source>
-        <comment>1824</comment>
-        <translation>%1 покупает сертификат директора</translation>
-    </message>
-</context>
-<context>
-    <name>StartFault</name>
-    <message>
-        <source>Flimnap cannot begin</source>
-        <translation>Flimnap не может начать</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>StatementScreen</name>
-    <message>
-        <source>Statement of %1</source>
-        <translation>Выписка: %1</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>в начале</translation>
-    </message>
-    <message>
-        <source>move %1</source>
-        <translation>действие %1</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>Исправить…</translation>
-    </message>
-</context>
-<context>
     <name>std</name>
     <message>
         <source>Draft</source>
         <translation>Драфт</translation>
-    </message>
-</context>
-<context>
-    <name>StepRow</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: меньше</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and unit</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: больше</translation>
-    </message>
-</context>
-<context>
-    <name>StopEntry</name>
-    <message>
-        <source>Tap what the stops are worth</source>
-        <translation>Нажимайте доход каждого места</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>sum of stops</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>Убрать последнюю остановку</translation>
-    </message>
-</context>
-<context>
-    <name>TableCell</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TableChoice</name>
-    <message>
-        <source>%1 (not as usual)</source>
-        <translation>%1 (не как обычно)</translation>
-    </message>
-    <message>
-        <source>%1 (not as printed)</source>
-        <translation>%1 (не как напечатано)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCompany</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>Цвет: %1</translation>
-    </message>
-    <message>
-        <source>Short name of %1</source>
-        <translation>Сокращение: %1</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Название: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableHeader</name>
-    <message>
-        <source>To the shelf of games</source>
-        <translation>К списку партий</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>фаза %1</translation>
-    </message>
-    <message>
-        <source>%1, phase %2</source>
-        <translation>%1, фаза %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Вернуть</translation>
-    </message>
-    <message>
-        <source>More: journal, worth, scoring, settings</source>
-        <translation>Ещё: журнал, состояние, подсчёт, настройки</translation>
-    </message>
-</context>
-<context>
-    <name>TableLadder</name>
-    <message>
-        <source>One column more</source>
-        <translation>На столбец больше</translation>
-    </message>
-    <message>
-        <source>One column less</source>
-        <translation>На столбец меньше</translation>
-    </message>
-</context>
-<context>
-    <name>TableLot</name>
-    <message>
-        <source>%1, from</source>
-        <translation>%1, от</translation>
-    </message>
-    <message>
-        <source>Least bid for %1</source>
-        <translation>Минимальная ставка: %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>Закрыть список</translation>
-    </message>
-    <message>
-        <source>Another railway …</source>
-        <translation>Другая ж/⁠д…</translation>
-    </message>
-    <message>
-        <source>Another railway in place of %1</source>
-        <translation>Другая ж/⁠д вместо %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverview</name>
-    <message>
-        <source>Cards</source>
-        <translation>Карты</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>Компании</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>Поезда</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaysYesSheet</name>
-    <message>
-        <source>house rule</source>
-        <translation>своё правило</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>все согласны</translation>
-    </message>
-    <message>
-        <source>mistake on the table</source>
-        <translation>ошибка за столом</translation>
-    </message>
-    <message>
-        <source>The table says yes</source>
-        <translation>Все согласны</translation>
-    </message>
-    <message>
-        <source>Do it all the same</source>
-        <translation>Всё равно сделать</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Другая причина</translation>
-    </message>
-</context>
-<context>
-    <name>TableValue</name>
-    <message>
-        <source>%1 (printed: %2)</source>
-        <translation>%1 (напечатано: %2)</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Toggle</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainCard</name>
-    <message>
-        <source>train %1, obsolete</source>
-        <translation>поезд %1, устарел</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>поезд %1</translation>
-    </message>
-    <message>
-        <source>train %1, cannot be run</source>
-        <translation>поезд %1, нельзя запускать</translation>
-    </message>
-</context>
-<context>
-    <name>TrainFlow</name>
-    <message>
-        <source>out</source>
-        <translation>списан</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainTable</name>
-    <message>
-        <source>Phase %1</source>
-        <translation>Фаза %1</translation>
-    </message>
-    <message>
-        <source>Bank %1</source>
-        <translation>Банк %1</translation>
-    </message>
-    <message>
-        <source>Statement of the bank</source>
-        <translation>Выписка банка</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>банк</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>Ещё не в продаже</translation>
-    </message>
-    <message>
-        <source>Rounds; private railways are worth %1 now</source>
-        <translation>Раунды; местные ж/⁠д сейчас стоят %1</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Раунды</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1, сейчас</translation>
-    </message>
-</context>
-<context>
-    <name>TrialSheet</name>
-    <message>
-        <source>Without this move</source>
-        <translation>Без этого действия</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>Пока ничего не изменено</translation>
-    </message>
-    <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>Изменить: все следующие действия подходят</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>Изменить и переиграть с действия %1</translation>
-    </message>
-    <message>
-        <source>What changes for the table now</source>
-        <translation>Что изменится на столе сейчас</translation>
-    </message>
-    <message>
-        <source>What changes up to move %1</source>
-        <translation>Что изменится до действия %1</translation>
-    </message>
-    <message>
-        <source>No balance, price or turn changes.</source>
-        <translation>Ни деньги, ни цены, ни ход не меняются.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>whose, what of it</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from, to</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>Действие %1 больше не подходит: %2. %3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>Невозможно: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>%n действие будет отложено.</numerusform>
-            <numerusform>%n действия будут отложены.</numerusform>
-            <numerusform>%n действий будут отложены.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose otherwise</source>
-        <translation>Выбрать иначе</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneLine</name>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>%n действие будет отложено.</numerusform>
-            <numerusform>%n действия будут отложены.</numerusform>
-            <numerusform>%n действий будут отложены.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is set aside.</source>
-        <translation>Ничего не откладывается.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After move %1, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>После действия %1: %n действие</numerusform>
-            <numerusform>После действия %1: %n действия</numerusform>
-            <numerusform>После действия %1: %n действий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the beginning, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>С самого начала: %n действие</numerusform>
-            <numerusform>С самого начала: %n действия</numerusform>
-            <numerusform>С самого начала: %n действий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>…и ещё %n</numerusform>
-            <numerusform>…и ещё %n</numerusform>
-            <numerusform>…и ещё %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take this up …</source>
-        <translation>Вернуться к этому…</translation>
-    </message>
-    <message>
-        <source>Go back to move %1 and play “%2” instead?</source>
-        <translation>Вернуться к действию %1 и вместо этого сыграть «%2»?</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning and play “%1” instead?</source>
-        <translation>Вернуться к началу и вместо этого сыграть «%1»?</translation>
-    </message>
-    <message>
-        <source>Go back to move %1</source>
-        <translation>Вернуться к действию %1</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning</source>
-        <translation>Вернуться к началу</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneMovesScreen</name>
-    <message>
-        <source>Undone moves</source>
-        <translation>Отменённые действия</translation>
-    </message>
-    <message>
-        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
-        <translation>Отменённое не пропадает. Кто возвращается к нему, идёт назад к месту, где игра разошлась; сыгранное вместо него хранится тогда здесь.</translation>
-    </message>
-    <message>
-        <source>Nothing was undone and decided otherwise.</source>
-        <translation>Ничего не отменяли, чтобы решить иначе.</translation>
-    </message>
-</context>
-<context>
-    <name>UseRightSheet</name>
-    <message>
-        <source>%1 uses a right</source>
-        <translation>%1 использует свойство</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingCompanies</name>
-    <message>
-        <source>Not started</source>
-        <translation>Не открыты</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>WorthLines</name>
-    <message>
-        <source>Worth of all players by round</source>
-        <translation>Состояние всех игроков по раундам</translation>
-    </message>
-</context>
-<context>
-    <name>WorthScreen</name>
-    <message>
-        <source>Worth over time</source>
-        <translation>Состояние по раундам</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>Казна по раундам</translation>
-    </message>
-    <message>
-        <source>Worth is switched off in the settings.</source>
-        <translation>Показ состояния выключен в настройках.</translation>
     </message>
 </context>
 </TS>

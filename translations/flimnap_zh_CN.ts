@@ -631,21 +631,6 @@
     </message>
 </context>
 <context>
-    <name>FilesScreen</name>
-    <message>
-        <source>The folder above</source>
-        <translation>上级文件夹</translation>
-    </message>
-    <message>
-        <source>No file of this kind is in this folder yet.</source>
-        <translation>此文件夹中还没有这类文件。</translation>
-    </message>
-    <message>
-        <source>No game of Flimnap is in this folder.</source>
-        <translation>此文件夹中没有 Flimnap 的对局。</translation>
-    </message>
-</context>
-<context>
     <name>FileTarget</name>
     <message>
         <source>Name of the file</source>
@@ -670,6 +655,1698 @@
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>FilesScreen</name>
+    <message>
+        <source>The folder above</source>
+        <translation>上级文件夹</translation>
+    </message>
+    <message>
+        <source>No file of this kind is in this folder yet.</source>
+        <translation>此文件夹中还没有这类文件。</translation>
+    </message>
+    <message>
+        <source>No game of Flimnap is in this folder.</source>
+        <translation>此文件夹中没有 Flimnap 的对局。</translation>
+    </message>
+</context>
+<context>
+    <name>FormationSteps</name>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>稍后</translation>
+    </message>
+</context>
+<context>
+    <name>FundSheet</name>
+    <message>
+        <source>Split: to %1, the rest to %2</source>
+        <translation>分配：给 %1，余额给 %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameFileDialog</name>
+    <message>
+        <source>Import a game</source>
+        <translation>导入游戏</translation>
+    </message>
+    <message>
+        <source>Flimnap games (*.flimnap *.flimnaps)</source>
+        <translation>Flimnap 对局 (*.flimnap *.flimnaps)</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>Look at it</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开“%1”</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>重命名“%1”</translation>
+    </message>
+    <message>
+        <source>Write %1 to a file</source>
+        <translation>将“%1”存为文件</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>删除“%1”</translation>
+    </message>
+    <message>
+        <source>New name of the game</source>
+        <translation>游戏的新名称</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>移除此对局</translation>
+    </message>
+</context>
+<context>
+    <name>HeldTurn</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>%1 的回合</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>HomeScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
+        <translation>18xx 桌上的银行家：现金、股份、火车与股价，尽在一本账。</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>继续：%1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Import a game …</source>
+        <translation>导入游戏…</translation>
+    </message>
+    <message>
+        <source>Income and dividends</source>
+        <translation>收入与分红</translation>
+    </message>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>清算表</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>关于与帮助</translation>
+    </message>
+    <message>
+        <source>Write all games to one file …</source>
+        <translation>将所有对局写入一个文件……</translation>
+    </message>
+    <message>
+        <source>Removed games (%1)</source>
+        <translation>已移除的对局（%1）</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部游戏</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBag</name>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>移除 %1</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>收起列表</translation>
+    </message>
+    <message>
+        <source>Add …</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>添加：%1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>添加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBar</name>
+    <message>
+        <source>Section before</source>
+        <translation>上一节</translation>
+    </message>
+    <message>
+        <source>All fits</source>
+        <translation>全部吻合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n 处有误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <translation>核对：%1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一节</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCount</name>
+    <message>
+        <source>Less: %1</source>
+        <translation>减少：%1</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>增加：%1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinGroup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinKeypad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next amount</source>
+        <translation>下一金额</translation>
+    </message>
+</context>
+<context>
+    <name>JoinNumber</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOptions</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOrder</name>
+    <message>
+        <source>%1 one place up</source>
+        <translation>%1 上移一位</translation>
+    </message>
+</context>
+<context>
+    <name>JoinOverview</name>
+    <message>
+        <source>Go on playing</source>
+        <translation>继续游戏</translation>
+    </message>
+    <message>
+        <source>All fits together.</source>
+        <translation>全部吻合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still wrong. A tap leads to the place:</source>
+        <translation>
+            <numerusform>尚有 %n 处有误，点按即可前往：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>各节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wrong</source>
+        <translation>
+            <numerusform>%n 处有误</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Forget everything entered</source>
+        <translation>清除全部输入</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+</context>
+<context>
+    <name>JoinRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>JoinScreen</name>
+    <message>
+        <source>%1/%2 %3</source>
+        <translation>%1/%2 %3</translation>
+    </message>
+    <message>
+        <source>Join a running game</source>
+        <translation>接入进行中的游戏</translation>
+    </message>
+    <message>
+        <source>Choose the game and its players under “New game” first.</source>
+        <translation>请先在“新游戏”中选择游戏和玩家。</translation>
+    </message>
+</context>
+<context>
+    <name>JournalRound</name>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>a round</comment>
+        <translation>
+            <numerusform>%1，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>展开</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JournalRow</name>
+    <message>
+        <source>undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>changed, was: %1</source>
+        <translation>已更改，原为：%1</translation>
+    </message>
+    <message>
+        <source>the table said yes: %1</source>
+        <translation>玩家已同意：%1</translation>
+    </message>
+</context>
+<context>
+    <name>JournalScreen</name>
+    <message numerus="yes">
+        <source>Journal, %n move(s)</source>
+        <translation>
+            <numerusform>行动记录，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Book a correction</source>
+        <translation>记入更正</translation>
+    </message>
+    <message>
+        <source>Only what concerned %1, and what it changed for them</source>
+        <translation>只显示与 %1 有关的行动及其账目变化</translation>
+    </message>
+    <message>
+        <source>Undone moves (%1) …</source>
+        <translation>已撤销的行动（%1）…</translation>
+    </message>
+</context>
+<context>
+    <name>Keypad</name>
+    <message>
+        <source>Erase the last digit</source>
+        <translation>删除末位</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+</context>
+<context>
+    <name>LayTrackSheet</name>
+    <message>
+        <source>%1 lays track</source>
+        <translation>%1 铺设铁轨</translation>
+    </message>
+</context>
+<context>
+    <name>LotList</name>
+    <message>
+        <source>Auction</source>
+        <translation>拍卖</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+</context>
+<context>
+    <name>MendSheet</name>
+    <message>
+        <source>Instead of move %1: %2</source>
+        <translation>替换第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Another kind of move</source>
+        <translation>改为其他行动</translation>
+    </message>
+</context>
+<context>
+    <name>MineEntry</name>
+    <message>
+        <source>From mines, into the treasury: %1</source>
+        <translation>矿山收入，入公司账户：%1</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>其他…</translation>
+    </message>
+</context>
+<context>
+    <name>MoreSheet</name>
+    <message>
+        <source>Journal</source>
+        <translation>行动记录</translation>
+    </message>
+    <message>
+        <source>Worth over time</source>
+        <translation>身家走势</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>公司账户走势</translation>
+    </message>
+    <message>
+        <source>Scoring now</source>
+        <translation>当前清算</translation>
+    </message>
+    <message>
+        <source>Count cash</source>
+        <translation>清点现金</translation>
+    </message>
+    <message>
+        <source>Count a treasury</source>
+        <translation>清点公司账户</translation>
+    </message>
+    <message>
+        <source>Show to the table</source>
+        <translation>向大家展示</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>About and help</source>
+        <translation>关于与帮助</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>更正…</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetailSheet</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Everything it did</source>
+        <translation>全部结果</translation>
+    </message>
+    <message>
+        <source>Strike this move out …</source>
+        <translation>删去此步…</translation>
+    </message>
+    <message>
+        <source>Undo everything after this move</source>
+        <translation>撤销此步之后的全部行动</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>保存备注</translation>
+    </message>
+    <message>
+        <source>Change this move …</source>
+        <translation>更改此步…</translation>
+    </message>
+    <message>
+        <source>Changed. Before it was: %1</source>
+        <translation>已更改。原为：%1</translation>
+    </message>
+    <message>
+        <source>The table said yes: %1</source>
+        <translation>玩家已同意：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
+        <translation>
+            <numerusform>撤销此步之后的 %n 步？在进行其他行动之前可以重做，之后可在已撤销的行动中找到。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n move(s)</source>
+        <translation>
+            <numerusform>撤销 %n 步</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveSheet</name>
+    <message>
+        <source>Choose first</source>
+        <translation>请先选择</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>另选</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>玩家同意……</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not possible now, and why (%n)</source>
+        <translation>
+            <numerusform>目前不可行及原因（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>请输入金额</translation>
+    </message>
+    <message>
+        <source>There is nothing to do this with in this turn.</source>
+        <translation>本回合没有可用于此的东西。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Rule group</source>
+        <translation>规则版本</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>玩家（按行动顺位）</translation>
+    </message>
+    <message>
+        <source>Shuffle the order</source>
+        <translation>随机顺位</translation>
+    </message>
+    <message>
+        <source>What you play with</source>
+        <translation>游戏选项</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>本局名称</translation>
+    </message>
+    <message>
+        <source>Check the printed values of this edition</source>
+        <translation>核对此版本的印刷数值</translation>
+    </message>
+    <message>
+        <source>Changed here: %1</source>
+        <translation>已更改：%1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Join a running game …</source>
+        <translation>接入进行中的游戏…</translation>
+    </message>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+</context>
+<context>
+    <name>NotNowSheet</name>
+    <message>
+        <source>Not possible now</source>
+        <translation>现在不可行</translation>
+    </message>
+</context>
+<context>
+    <name>OfferTile</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>卖方：%1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1，卖方：%2</translation>
+    </message>
+    <message>
+        <source>%1: not possible, %2</source>
+        <translation>%1：不可行，%2</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>PartyFilter</name>
+    <message>
+        <source>Only what concerned %1</source>
+        <translation>只显示与 %1 有关的行动</translation>
+    </message>
+</context>
+<context>
+    <name>PassedMark</name>
+    <message>
+        <source>passed</source>
+        <translation>已 pass</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
+        <translation>姓名和颜色可随时更改，行动顺位只能在第一步之前更改。</translation>
+    </message>
+    <message>
+        <source>Names and colours can be changed at any time.</source>
+        <translation>姓名和颜色可随时更改。</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTokenSheet</name>
+    <message>
+        <source>%1 places a station</source>
+        <translation>%1 建造车站</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>worth %1</source>
+        <translation>身家 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 certificates</source>
+        <translation>股份证书 %1/%2</translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <translation>▶ %1</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1/%2, full</source>
+        <translation>%1/%2，已满</translation>
+    </message>
+    <message>
+        <source>%1/%2, one left</source>
+        <translation>%1/%2，余 1</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>已 pass</translation>
+    </message>
+</context>
+<context>
+    <name>PriceEntry</name>
+    <message>
+        <source>Fold the prices of the chart</source>
+        <translation>收起股价表的股价</translation>
+    </message>
+    <message>
+        <source>Show the prices of the chart</source>
+        <translation>显示股价表的股价</translation>
+    </message>
+</context>
+<context>
+    <name>PriceRows</name>
+    <message>
+        <source>Upper row: %1. Lower row: %2.</source>
+        <translation>上排：%1。下排：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>PrivateList</name>
+    <message>
+        <source>%1 %2, right used</source>
+        <translation>%1 %2，能力已使用</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>保持原样</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsScreen</name>
+    <message>
+        <source>How the rules are read</source>
+        <translation>规则解读</translation>
+    </message>
+    <message>
+        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
+        <translation>规则书未言明或说法不一之处，可选择如何解读。通常的答案排在首位。</translation>
+    </message>
+    <message>
+        <source>Chosen before the game began.</source>
+        <translation>于游戏开始前选定。</translation>
+    </message>
+    <message>
+        <source>Read all rules as usual</source>
+        <translation>全部按通常解读</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more, which seldom matter</source>
+        <comment>readings of rules</comment>
+        <translation>
+            <numerusform>还有 %n 项，很少用到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMoves</name>
+    <message>
+        <source>Latest moves</source>
+        <translation>最近行动</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>The table says yes …</source>
+        <translation>玩家同意……</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGameRow</name>
+    <message>
+        <source>%1 · kept until %2</source>
+        <translation>%1 · 保留至 %2</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Bring %1 back</source>
+        <translation>恢复 %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 for good</source>
+        <translation>永久移除 %1</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>永久移除</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>RemovedGamesScreen</name>
+    <message>
+        <source>Removed games</source>
+        <translation>已移除的对局</translation>
+    </message>
+    <message>
+        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
+        <translation>移除的对局会保留三十天，以防误删。</translation>
+    </message>
+    <message>
+        <source>No game is kept here.</source>
+        <translation>这里没有对局。</translation>
+    </message>
+</context>
+<context>
+    <name>RepayDebtSheet</name>
+    <message>
+        <source>%1 repays debt</source>
+        <translation>%1 归还欠款</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Income %1</source>
+        <translation>收入 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>RouteRow</name>
+    <message>
+        <source>Value of its stops</source>
+        <translation>站点收入合计</translation>
+    </message>
+    <message>
+        <source>It visits three named cities: +%1</source>
+        <translation>途经三座具名城市：+%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWarning</name>
+    <message>
+        <source>Take the new result</source>
+        <translation>采用新结果</translation>
+    </message>
+    <message>
+        <source>Keep the old balances, booked as corrections</source>
+        <translation>保留原余额，记为更正</translation>
+    </message>
+</context>
+<context>
+    <name>RunRoutesSheet</name>
+    <message>
+        <source>Income of %1</source>
+        <translation>%1 的收入</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>同上次：%1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>与上次相同：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>The route of train %1 is worth %2</source>
+        <translation>火车 %1 的路线价值 %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Tap the value instead</source>
+        <translation>改为点选数值</translation>
+    </message>
+    <message>
+        <source>Train %1 visits three named cities: +%2</source>
+        <translation>火车 %1 途经三座具名城市：+%2</translation>
+    </message>
+</context>
+<context>
+    <name>RunTrainsSheet</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Income of %1</source>
+        <translation>%1 的收入</translation>
+    </message>
+    <message>
+        <source>Income %1</source>
+        <translation>收入 %1</translation>
+    </message>
+    <message>
+        <source>As last: %1</source>
+        <translation>同上次：%1</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <translation>与上次相同：%1</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总额</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>站点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>撤回末站</translation>
+    </message>
+    <message>
+        <source>The table says yes …</source>
+        <translation>玩家同意……</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCards</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreExport</name>
+    <message>
+        <source>Page to print (PDF)</source>
+        <translation>打印页面（PDF）</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (CSV)</source>
+        <translation>电子表格（CSV）</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Copied as text</source>
+        <translation>已复制文本</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetScreen</name>
+    <message>
+        <source>Scoring sheet</source>
+        <translation>清算表</translation>
+    </message>
+    <message>
+        <source>Share prices</source>
+        <translation>股价</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game and edition</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredCompany</name>
+    <message>
+        <source>Share price; 0: not in the game</source>
+        <translation>股价（0 表示不在局中）</translation>
+    </message>
+    <message>
+        <source>It has shares of 5 %</source>
+        <translation>有 5% 的股份</translation>
+    </message>
+</context>
+<context>
+    <name>ScoredPlayer</name>
+    <message>
+        <source>Cash</source>
+        <translation>现金</translation>
+    </message>
+    <message>
+        <source>Debt</source>
+        <translation>欠款</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>罚款利息</translation>
+    </message>
+    <message>
+        <source>Copy cards not used</source>
+        <translation>未用的复制卡</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>玩家姓名</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Drag %1 to another place</source>
+        <translation>将 %1 拖到其他位置</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>玩家 %1 的姓名</translation>
+    </message>
+    <message>
+        <source>%1 earlier in the order</source>
+        <translation>%1 顺位提前</translation>
+    </message>
+</context>
+<context>
+    <name>SellPrivateSheet</name>
+    <message>
+        <source>%1 sells a private railway</source>
+        <translation>%1 出售地方铁路</translation>
+    </message>
+</context>
+<context>
+    <name>SellSharesSheet</name>
+    <message>
+        <source>%1 sells shares for %2</source>
+        <translation>%1 为 %2 出售股份</translation>
+    </message>
+    <message>
+        <source>%1 sells shares</source>
+        <translation>%1 出售股份</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>字号</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Sheets open on the left (left hand)</source>
+        <translation>操作面板从左侧打开（左手）</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>音效</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Show everybody&apos;s worth and who leads</source>
+        <translation>显示各玩家身家与领先者</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Only where the screen is wide: on a phone they open from below.</source>
+        <translation>仅限宽屏：手机上从下方打开。</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>确认</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ShowToTableScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Turn around</source>
+        <translation>翻转画面</translation>
+    </message>
+    <message>
+        <source>%1, treasury of %2</source>
+        <translation>%1，%2 账户</translation>
+    </message>
+</context>
+<context>
+    <name>StartCompanySheet</name>
+    <message>
+        <source>%1 starts a company</source>
+        <translation>%1 开设公司</translation>
+    </message>
+    <message>
+        <source>%1 founds a company</source>
+        <translation>%1 创办公司</translation>
+    </message>
+    <message>
+        <source>%1 starts a company</source>
+        <comment>1824</comment>
+        <translation>%1 开设公司</translation>
+    </message>
+</context>
+<context>
+    <name>StartFault</name>
+    <message>
+        <source>Flimnap cannot begin</source>
+        <translation>Flimnap 无法启动</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>StatementScreen</name>
+    <message>
+        <source>Statement of %1</source>
+        <translation>%1 的账目</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>Correct …</source>
+        <translation>更正…</translation>
+    </message>
+</context>
+<context>
+    <name>StepRow</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1：减少</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and unit</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：增加</translation>
+    </message>
+</context>
+<context>
+    <name>StopEntry</name>
+    <message>
+        <source>Tap what the stops are worth</source>
+        <translation>点按各站点的收入</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>sum of stops</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Take the last stop back</source>
+        <translation>撤回末站</translation>
+    </message>
+</context>
+<context>
+    <name>TableCell</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>%1 (not as usual)</source>
+        <translation>%1（与惯例不同）</translation>
+    </message>
+    <message>
+        <source>%1 (not as printed)</source>
+        <translation>%1（与印刷不同）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableCompany</name>
+    <message>
+        <source>Colour of %1</source>
+        <translation>%1 的颜色</translation>
+    </message>
+    <message>
+        <source>Short name of %1</source>
+        <translation>%1 的缩写</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1 的名称</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>To the shelf of games</source>
+        <translation>返回游戏列表</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>%1, phase %2</source>
+        <translation>%1，阶段 %2</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>More: journal, worth, scoring, settings</source>
+        <translation>更多：行动记录、身家、清算、设置</translation>
+    </message>
+</context>
+<context>
+    <name>TableLadder</name>
+    <message>
+        <source>One column more</source>
+        <translation>增加一列</translation>
+    </message>
+    <message>
+        <source>One column less</source>
+        <translation>减少一列</translation>
+    </message>
+</context>
+<context>
+    <name>TableLot</name>
+    <message>
+        <source>%1, from</source>
+        <translation>%1，起价</translation>
+    </message>
+    <message>
+        <source>Least bid for %1</source>
+        <translation>%1 的最低出价</translation>
+    </message>
+    <message>
+        <source>Close the list</source>
+        <translation>收起列表</translation>
+    </message>
+    <message>
+        <source>Another railway …</source>
+        <translation>换一条铁路…</translation>
+    </message>
+    <message>
+        <source>Another railway in place of %1</source>
+        <translation>以其他铁路代替 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableOverview</name>
+    <message>
+        <source>Cards</source>
+        <translation>行动卡</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>公司</translation>
+    </message>
+    <message>
+        <source>Trains</source>
+        <translation>火车</translation>
+    </message>
+</context>
+<context>
+    <name>TableSaysYesSheet</name>
+    <message>
+        <source>house rule</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>all agree</source>
+        <translation>大家同意</translation>
+    </message>
+    <message>
+        <source>mistake on the table</source>
+        <translation>操作失误</translation>
+    </message>
+    <message>
+        <source>The table says yes</source>
+        <translation>大家同意</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>仍然执行</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>其他理由</translation>
+    </message>
+</context>
+<context>
+    <name>TableValue</name>
+    <message>
+        <source>%1 (printed: %2)</source>
+        <translation>%1（印刷值：%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Toggle</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainCard</name>
+    <message>
+        <source>train %1, obsolete</source>
+        <translation>火车 %1，已老旧</translation>
+    </message>
+    <message>
+        <source>train %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>train %1, cannot be run</source>
+        <translation>火车 %1，不可运营</translation>
+    </message>
+</context>
+<context>
+    <name>TrainFlow</name>
+    <message>
+        <source>out</source>
+        <translation>报废</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrainTable</name>
+    <message>
+        <source>Phase %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+    <message>
+        <source>Bank %1</source>
+        <translation>银行 %1</translation>
+    </message>
+    <message>
+        <source>Statement of the bank</source>
+        <translation>银行账目</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>后续火车</translation>
+    </message>
+    <message>
+        <source>Rounds; private railways are worth %1 now</source>
+        <translation>轮次；地方铁路现值 %1</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1，当前</translation>
+    </message>
+</context>
+<context>
+    <name>TrialSheet</name>
+    <message>
+        <source>Without this move</source>
+        <translation>不含此步</translation>
+    </message>
+    <message>
+        <source>Nothing changed yet</source>
+        <translation>尚未更改</translation>
+    </message>
+    <message>
+        <source>Change this move, all later ones fit</source>
+        <translation>更改此步，后续均成立</translation>
+    </message>
+    <message>
+        <source>Change it; play again from move %1 on</source>
+        <translation>更改此步，从第 %1 步起重新进行</translation>
+    </message>
+    <message>
+        <source>What changes for the table now</source>
+        <translation>此刻桌上的变化</translation>
+    </message>
+    <message>
+        <source>What changes up to move %1</source>
+        <translation>到第 %1 步为止的变化</translation>
+    </message>
+    <message>
+        <source>No balance, price or turn changes.</source>
+        <translation>金额、股价和回合都不变。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>whose, what of it</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>from, to</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Move %1 would no longer fit: %2. %3</source>
+        <translation>第 %1 步将不再成立：%2。%3</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>不可行：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>将搁置 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose otherwise</source>
+        <translation>另作选择</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneLine</name>
+    <message numerus="yes">
+        <source>%n move(s) are set aside.</source>
+        <translation>
+            <numerusform>将搁置 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is set aside.</source>
+        <translation>不搁置任何行动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After move %1, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>第 %1 步之后，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the beginning, %n move(s)</source>
+        <comment>a line that was undone</comment>
+        <translation>
+            <numerusform>从头开始，共 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and move</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>moves</comment>
+        <translation>
+            <numerusform>…以及另外 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this up …</source>
+        <translation>采用此线…</translation>
+    </message>
+    <message>
+        <source>Go back to move %1 and play “%2” instead?</source>
+        <translation>回到第 %1 步，改为“%2”？</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning and play “%1” instead?</source>
+        <translation>回到开头，改为“%1”？</translation>
+    </message>
+    <message>
+        <source>Go back to move %1</source>
+        <translation>回到第 %1 步</translation>
+    </message>
+    <message>
+        <source>Go back to the beginning</source>
+        <translation>回到开头</translation>
+    </message>
+</context>
+<context>
+    <name>UndoneMovesScreen</name>
+    <message>
+        <source>Undone moves</source>
+        <translation>已撤销的行动</translation>
+    </message>
+    <message>
+        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
+        <translation>撤销的行动不会丢失。采用其中一条时，将回到分岔之处；之后改走的行动则保存在这里。</translation>
+    </message>
+    <message>
+        <source>Nothing was undone and decided otherwise.</source>
+        <translation>没有撤销后另作决定的行动。</translation>
+    </message>
+</context>
+<context>
+    <name>UseRightSheet</name>
+    <message>
+        <source>%1 uses a right</source>
+        <translation>%1 使用特殊能力</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingCompanies</name>
+    <message>
+        <source>Not started</source>
+        <translation>尚未开设</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>WorthLines</name>
+    <message>
+        <source>Worth of all players by round</source>
+        <translation>各玩家逐轮身家</translation>
+    </message>
+</context>
+<context>
+    <name>WorthScreen</name>
+    <message>
+        <source>Worth over time</source>
+        <translation>身家走势</translation>
+    </message>
+    <message>
+        <source>Treasuries over time</source>
+        <translation>公司账户走势</translation>
+    </message>
+    <message>
+        <source>Worth is switched off in the settings.</source>
+        <translation>身家显示已在设置中关闭。</translation>
     </message>
 </context>
 <context>
@@ -705,6 +2382,29 @@
     <message>
         <source>Last incomes</source>
         <translation>最近收入</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountView</name>
+    <message>
+        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
+        <translation>%1 没有公司账户：收入全额分红，且不支付任何费用。</translation>
+    </message>
+    <message>
+        <source>%1 has no treasury.</source>
+        <translation>%1 没有公司账户。</translation>
+    </message>
+    <message>
+        <source>Nothing was paid yet.</source>
+        <translation>尚无收支。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::AccountsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>company and its player</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -1426,6 +3126,18 @@
         <source>May be exchanged in stock rounds: %1.</source>
         <translation>股票轮中可换股：%1。</translation>
     </message>
+    <message>
+        <source>The one placed first</source>
+        <translation>先放的标志</translation>
+    </message>
+    <message>
+        <source>The one placed second</source>
+        <translation>后放的标志</translation>
+    </message>
+    <message>
+        <source>%1 decides which marker stays</source>
+        <translation>%1 决定保留哪个标志</translation>
+    </message>
 </context>
 <context>
     <name>flimnap::FileExports</name>
@@ -1603,10 +3315,6 @@
         <translation>%1 运营，由 %2 决定</translation>
     </message>
     <message>
-        <source>%1 decides which marker stays</source>
-        <translation>%1 决定保留哪个标志</translation>
-    </message>
-    <message>
         <source>%1 bids %2 or more for %3, or drops out</source>
         <translation>%1 对 %3 出价至少 %2，或退出</translation>
     </message>
@@ -1642,30 +3350,8 @@
         <translation>%1，且%2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>company and its player</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>for a train %1</source>
         <translation>火车驶至 %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>company: reason</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 has no treasury: all it earns is paid out, and it pays for nothing.</source>
-        <translation>%1 没有公司账户：收入全额分红，且不支付任何费用。</translation>
-    </message>
-    <message>
-        <source>%1 has no treasury.</source>
-        <translation>%1 没有公司账户。</translation>
-    </message>
-    <message>
-        <source>Nothing was paid yet.</source>
-        <translation>尚无收支。</translation>
     </message>
     <message>
         <source>owes %1, penalty at the end %2</source>
@@ -4874,6 +6560,22 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::ScoresView</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>终局清算</translation>
+    </message>
+    <message>
+        <source>Scoring if the game ended now</source>
+        <translation>假如此刻结束的清算</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title of the page, day</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::ScreenAwake</name>
     <message>
         <source>A game is being played</source>
@@ -6104,6 +7806,22 @@ Now: %4</source>
     <message>
         <source>Draft</source>
         <translation>轮抽</translation>
+    </message>
+    <message>
+        <source>Draw the coal railway that only builds track</source>
+        <translation>抽取仅铺设铁轨的煤矿铁路</translation>
+    </message>
+    <message>
+        <source>Draw the pre-state railway that only builds track</source>
+        <translation>抽取仅铺设铁轨的前国铁</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::StatementRows</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>company: reason</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7830,14 +9548,6 @@ Now: %4</source>
         <translation>结束游戏</translation>
     </message>
     <message>
-        <source>Draw the coal railway that only builds track</source>
-        <translation>抽取仅铺设铁轨的煤矿铁路</translation>
-    </message>
-    <message>
-        <source>Draw the pre-state railway that only builds track</source>
-        <translation>抽取仅铺设铁轨的前国铁</translation>
-    </message>
-    <message>
         <source>Buy a railway</source>
         <translation>购买铁路</translation>
     </message>
@@ -7967,14 +9677,6 @@ Now: %4</source>
         <translation>山峰</translation>
     </message>
     <message>
-        <source>The one placed first</source>
-        <translation>先放的标志</translation>
-    </message>
-    <message>
-        <source>The one placed second</source>
-        <translation>后放的标志</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>train and the value of its route</comment>
         <translation>%1：%2</translation>
@@ -8098,1703 +9800,10 @@ Now: %4</source>
     </message>
 </context>
 <context>
-    <name>FormationSteps</name>
-    <message>
-        <source>done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>当前</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <translation>稍后</translation>
-    </message>
-</context>
-<context>
-    <name>FundSheet</name>
-    <message>
-        <source>Split: to %1, the rest to %2</source>
-        <translation>分配：给 %1，余额给 %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameFileDialog</name>
-    <message>
-        <source>Import a game</source>
-        <translation>导入游戏</translation>
-    </message>
-    <message>
-        <source>Flimnap games (*.flimnap *.flimnaps)</source>
-        <translation>Flimnap 对局 (*.flimnap *.flimnaps)</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Look at it</source>
-        <translation>查看</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>打开“%1”</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>重命名“%1”</translation>
-    </message>
-    <message>
-        <source>Write %1 to a file</source>
-        <translation>将“%1”存为文件</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>删除“%1”</translation>
-    </message>
-    <message>
-        <source>New name of the game</source>
-        <translation>游戏的新名称</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Remove this game</source>
-        <translation>移除此对局</translation>
-    </message>
-</context>
-<context>
-    <name>HeldTurn</name>
-    <message>
-        <source>The turn of %1</source>
-        <translation>%1 的回合</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-</context>
-<context>
-    <name>HomeScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>Banker at your 18xx table: cash, shares, trains and prices in one book.</source>
-        <translation>18xx 桌上的银行家：现金、股份、火车与股价，尽在一本账。</translation>
-    </message>
-    <message>
-        <source>Continue: %1</source>
-        <translation>继续：%1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Import a game …</source>
-        <translation>导入游戏…</translation>
-    </message>
-    <message>
-        <source>Income and dividends</source>
-        <translation>收入与分红</translation>
-    </message>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>清算表</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>关于与帮助</translation>
-    </message>
-    <message>
-        <source>Write all games to one file …</source>
-        <translation>将所有对局写入一个文件……</translation>
-    </message>
-    <message>
-        <source>Removed games (%1)</source>
-        <translation>已移除的对局（%1）</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>全部游戏</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBag</name>
-    <message>
-        <source>%1 ×</source>
-        <translation>%1 ×</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <translation>移除 %1</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>收起列表</translation>
-    </message>
-    <message>
-        <source>Add …</source>
-        <translation>添加…</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>添加：%1</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <translation>添加 %1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinBar</name>
-    <message>
-        <source>Section before</source>
-        <translation>上一节</translation>
-    </message>
-    <message>
-        <source>All fits</source>
-        <translation>全部吻合</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n 处有误</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <translation>核对：%1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一节</translation>
-    </message>
-</context>
-<context>
-    <name>JoinCount</name>
-    <message>
-        <source>Less: %1</source>
-        <translation>减少：%1</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <translation>增加：%1</translation>
-    </message>
-</context>
-<context>
-    <name>JoinGroup</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinKeypad</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Next amount</source>
-        <translation>下一金额</translation>
-    </message>
-</context>
-<context>
-    <name>JoinNumber</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOptions</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOrder</name>
-    <message>
-        <source>%1 one place up</source>
-        <translation>%1 上移一位</translation>
-    </message>
-</context>
-<context>
-    <name>JoinOverview</name>
-    <message>
-        <source>Go on playing</source>
-        <translation>继续游戏</translation>
-    </message>
-    <message>
-        <source>All fits together.</source>
-        <translation>全部吻合。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) still wrong. A tap leads to the place:</source>
-        <translation>
-            <numerusform>尚有 %n 处有误，点按即可前往：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sections</source>
-        <translation>各节</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wrong</source>
-        <translation>
-            <numerusform>%n 处有误</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Start over …</source>
-        <translation>重新开始…</translation>
-    </message>
-    <message>
-        <source>Forget everything entered</source>
-        <translation>清除全部输入</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-</context>
-<context>
-    <name>JoinRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>JoinScreen</name>
-    <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
-        <source>Join a running game</source>
-        <translation>接入进行中的游戏</translation>
-    </message>
-    <message>
-        <source>Choose the game and its players under “New game” first.</source>
-        <translation>请先在“新游戏”中选择游戏和玩家。</translation>
-    </message>
-</context>
-<context>
-    <name>JournalRound</name>
-    <message numerus="yes">
-        <source>%1, %n move(s)</source>
-        <comment>a round</comment>
-        <translation>
-            <numerusform>%1，共 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>收起</translation>
-    </message>
-    <message>
-        <source>Unfold</source>
-        <translation>展开</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>JournalRow</name>
-    <message>
-        <source>undone: %1</source>
-        <translation>已撤销：%1</translation>
-    </message>
-    <message>
-        <source>changed, was: %1</source>
-        <translation>已更改，原为：%1</translation>
-    </message>
-    <message>
-        <source>the table said yes: %1</source>
-        <translation>玩家已同意：%1</translation>
-    </message>
-</context>
-<context>
-    <name>JournalScreen</name>
-    <message numerus="yes">
-        <source>Journal, %n move(s)</source>
-        <translation>
-            <numerusform>行动记录，共 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Book a correction</source>
-        <translation>记入更正</translation>
-    </message>
-    <message>
-        <source>Only what concerned %1, and what it changed for them</source>
-        <translation>只显示与 %1 有关的行动及其账目变化</translation>
-    </message>
-    <message>
-        <source>Undone moves (%1) …</source>
-        <translation>已撤销的行动（%1）…</translation>
-    </message>
-</context>
-<context>
-    <name>Keypad</name>
-    <message>
-        <source>Erase the last digit</source>
-        <translation>删除末位</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>清空</translation>
-    </message>
-</context>
-<context>
-    <name>LayTrackSheet</name>
-    <message>
-        <source>%1 lays track</source>
-        <translation>%1 铺设铁轨</translation>
-    </message>
-</context>
-<context>
-    <name>LotList</name>
-    <message>
-        <source>Auction</source>
-        <translation>拍卖</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-</context>
-<context>
-    <name>MendSheet</name>
-    <message>
-        <source>Instead of move %1: %2</source>
-        <translation>替换第 %1 步：%2</translation>
-    </message>
-    <message>
-        <source>Another kind of move</source>
-        <translation>改为其他行动</translation>
-    </message>
-</context>
-<context>
-    <name>MineEntry</name>
-    <message>
-        <source>From mines, into the treasury: %1</source>
-        <translation>矿山收入，入公司账户：%1</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>其他…</translation>
-    </message>
-</context>
-<context>
-    <name>MoreSheet</name>
-    <message>
-        <source>Journal</source>
-        <translation>行动记录</translation>
-    </message>
-    <message>
-        <source>Worth over time</source>
-        <translation>身家走势</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>公司账户走势</translation>
-    </message>
-    <message>
-        <source>Scoring now</source>
-        <translation>当前清算</translation>
-    </message>
-    <message>
-        <source>Count cash</source>
-        <translation>清点现金</translation>
-    </message>
-    <message>
-        <source>Count a treasury</source>
-        <translation>清点公司账户</translation>
-    </message>
-    <message>
-        <source>Show to the table</source>
-        <translation>向大家展示</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>About and help</source>
-        <translation>关于与帮助</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>更正…</translation>
-    </message>
-</context>
-<context>
-    <name>MoveDetailSheet</name>
-    <message>
-        <source>Move %1: %2</source>
-        <translation>第 %1 步：%2</translation>
-    </message>
-    <message>
-        <source>Everything it did</source>
-        <translation>全部结果</translation>
-    </message>
-    <message>
-        <source>Strike this move out …</source>
-        <translation>删去此步…</translation>
-    </message>
-    <message>
-        <source>Undo everything after this move</source>
-        <translation>撤销此步之后的全部行动</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Keep the note</source>
-        <translation>保存备注</translation>
-    </message>
-    <message>
-        <source>Change this move …</source>
-        <translation>更改此步…</translation>
-    </message>
-    <message>
-        <source>Changed. Before it was: %1</source>
-        <translation>已更改。原为：%1</translation>
-    </message>
-    <message>
-        <source>The table said yes: %1</source>
-        <translation>玩家已同意：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the %n move(s) after this one? They can be redone until something else is played, and are found among the undone moves then.</source>
-        <translation>
-            <numerusform>撤销此步之后的 %n 步？在进行其他行动之前可以重做，之后可在已撤销的行动中找到。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %n move(s)</source>
-        <translation>
-            <numerusform>撤销 %n 步</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MoveSheet</name>
-    <message>
-        <source>Choose first</source>
-        <translation>请先选择</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>另选</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>玩家同意……</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not possible now, and why (%n)</source>
-        <translation>
-            <numerusform>目前不可行及原因（%n）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the amount</source>
-        <translation>请输入金额</translation>
-    </message>
-    <message>
-        <source>There is nothing to do this with in this turn.</source>
-        <translation>本回合没有可用于此的东西。</translation>
-    </message>
-</context>
-<context>
-    <name>NewGameScreen</name>
-    <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
-        <source>Rule group</source>
-        <translation>规则版本</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>变体</translation>
-    </message>
-    <message>
-        <source>Players, in the order of play</source>
-        <translation>玩家（按行动顺位）</translation>
-    </message>
-    <message>
-        <source>Shuffle the order</source>
-        <translation>随机顺位</translation>
-    </message>
-    <message>
-        <source>What you play with</source>
-        <translation>游戏选项</translation>
-    </message>
-    <message>
-        <source>Name of this game</source>
-        <translation>本局名称</translation>
-    </message>
-    <message>
-        <source>Check the printed values of this edition</source>
-        <translation>核对此版本的印刷数值</translation>
-    </message>
-    <message>
-        <source>Changed here: %1</source>
-        <translation>已更改：%1</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Join a running game …</source>
-        <translation>接入进行中的游戏…</translation>
-    </message>
-    <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-</context>
-<context>
-    <name>NotNowSheet</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>现在不可行</translation>
-    </message>
-</context>
-<context>
-    <name>OfferTile</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>卖方：%1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1，卖方：%2</translation>
-    </message>
-    <message>
-        <source>%1: not possible, %2</source>
-        <translation>%1：不可行，%2</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>PageHeader</name>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-</context>
-<context>
-    <name>PartyFilter</name>
-    <message>
-        <source>Only what concerned %1</source>
-        <translation>只显示与 %1 有关的行动</translation>
-    </message>
-</context>
-<context>
-    <name>PassedMark</name>
-    <message>
-        <source>passed</source>
-        <translation>已 pass</translation>
-    </message>
-</context>
-<context>
-    <name>PeopleScreen</name>
-    <message>
-        <source>Players</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time, the order of play before the first move.</source>
-        <translation>姓名和颜色可随时更改，行动顺位只能在第一步之前更改。</translation>
-    </message>
-    <message>
-        <source>Names and colours can be changed at any time.</source>
-        <translation>姓名和颜色可随时更改。</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceTokenSheet</name>
-    <message>
-        <source>%1 places a station</source>
-        <translation>%1 建造车站</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerCard</name>
-    <message>
-        <source>worth %1</source>
-        <translation>身家 %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 certificates</source>
-        <translation>股份证书 %1/%2</translation>
-    </message>
-    <message>
-        <source>▶ %1</source>
-        <translation>▶ %1</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1/%2, full</source>
-        <translation>%1/%2，已满</translation>
-    </message>
-    <message>
-        <source>%1/%2, one left</source>
-        <translation>%1/%2，余 1</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>已 pass</translation>
-    </message>
-</context>
-<context>
-    <name>PriceEntry</name>
-    <message>
-        <source>Fold the prices of the chart</source>
-        <translation>收起股价表的股价</translation>
-    </message>
-    <message>
-        <source>Show the prices of the chart</source>
-        <translation>显示股价表的股价</translation>
-    </message>
-</context>
-<context>
-    <name>PriceRows</name>
-    <message>
-        <source>Upper row: %1. Lower row: %2.</source>
-        <translation>上排：%1。下排：%2。</translation>
-    </message>
-</context>
-<context>
-    <name>PrivateList</name>
-    <message>
-        <source>%1 %2, right used</source>
-        <translation>%1 %2，能力已使用</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>保持原样</translation>
-    </message>
-</context>
-<context>
-    <name>ReadingsScreen</name>
-    <message>
-        <source>How the rules are read</source>
-        <translation>规则解读</translation>
-    </message>
-    <message>
-        <source>Where the book is silent or says two things you choose how to read it. The usual answer stands first.</source>
-        <translation>规则书未言明或说法不一之处，可选择如何解读。通常的答案排在首位。</translation>
-    </message>
-    <message>
-        <source>Chosen before the game began.</source>
-        <translation>于游戏开始前选定。</translation>
-    </message>
-    <message>
-        <source>Read all rules as usual</source>
-        <translation>全部按通常解读</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more, which seldom matter</source>
-        <comment>readings of rules</comment>
-        <translation>
-            <numerusform>还有 %n 项，很少用到</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMoves</name>
-    <message>
-        <source>Latest moves</source>
-        <translation>最近行动</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>The table says yes …</source>
-        <translation>玩家同意……</translation>
-    </message>
-    <message>
-        <source>Understood</source>
-        <translation>知道了</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGameRow</name>
-    <message>
-        <source>%1 · kept until %2</source>
-        <translation>%1 · 保留至 %2</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Bring %1 back</source>
-        <translation>恢复 %1</translation>
-    </message>
-    <message>
-        <source>Remove %1 for good</source>
-        <translation>永久移除 %1</translation>
-    </message>
-    <message>
-        <source>Remove for good</source>
-        <translation>永久移除</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
-    </message>
-</context>
-<context>
-    <name>RemovedGamesScreen</name>
-    <message>
-        <source>Removed games</source>
-        <translation>已移除的对局</translation>
-    </message>
-    <message>
-        <source>A removed game is kept for thirty days, in case it was removed by mistake.</source>
-        <translation>移除的对局会保留三十天，以防误删。</translation>
-    </message>
-    <message>
-        <source>No game is kept here.</source>
-        <translation>这里没有对局。</translation>
-    </message>
-</context>
-<context>
-    <name>RepayDebtSheet</name>
-    <message>
-        <source>%1 repays debt</source>
-        <translation>%1 归还欠款</translation>
-    </message>
-</context>
-<context>
-    <name>ResultPanel</name>
-    <message>
-        <source>Income %1</source>
-        <translation>收入 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>RouteRow</name>
-    <message>
-        <source>Value of its stops</source>
-        <translation>站点收入合计</translation>
-    </message>
-    <message>
-        <source>It visits three named cities: +%1</source>
-        <translation>途经三座具名城市：+%1</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWarning</name>
-    <message>
-        <source>Take the new result</source>
-        <translation>采用新结果</translation>
-    </message>
-    <message>
-        <source>Keep the old balances, booked as corrections</source>
-        <translation>保留原余额，记为更正</translation>
-    </message>
-</context>
-<context>
-    <name>RunRoutesSheet</name>
-    <message>
-        <source>Income of %1</source>
-        <translation>%1 的收入</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>同上次：%1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>与上次相同：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
-        <source>The route of train %1 is worth %2</source>
-        <translation>火车 %1 的路线价值 %2</translation>
-    </message>
-    <message>
-        <source>Other …</source>
-        <translation>其他…</translation>
-    </message>
-    <message>
-        <source>Tap the value instead</source>
-        <translation>改为点选数值</translation>
-    </message>
-    <message>
-        <source>Train %1 visits three named cities: +%2</source>
-        <translation>火车 %1 途经三座具名城市：+%2</translation>
-    </message>
-</context>
-<context>
-    <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Income of %1</source>
-        <translation>%1 的收入</translation>
-    </message>
-    <message>
-        <source>Income %1</source>
-        <translation>收入 %1</translation>
-    </message>
-    <message>
-        <source>As last: %1</source>
-        <translation>同上次：%1</translation>
-    </message>
-    <message>
-        <source>As last time: %1</source>
-        <translation>与上次相同：%1</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>总额</translation>
-    </message>
-    <message>
-        <source>Stops</source>
-        <translation>站点</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>撤回末站</translation>
-    </message>
-    <message>
-        <source>The table says yes …</source>
-        <translation>玩家同意……</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCards</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredCompany</name>
-    <message>
-        <source>Share price; 0: not in the game</source>
-        <translation>股价（0 表示不在局中）</translation>
-    </message>
-    <message>
-        <source>It has shares of 5 %</source>
-        <translation>有 5% 的股份</translation>
-    </message>
-</context>
-<context>
-    <name>ScoredPlayer</name>
-    <message>
-        <source>Cash</source>
-        <translation>现金</translation>
-    </message>
-    <message>
-        <source>Debt</source>
-        <translation>欠款</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>罚款利息</translation>
-    </message>
-    <message>
-        <source>Copy cards not used</source>
-        <translation>未用的复制卡</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>玩家姓名</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreExport</name>
-    <message>
-        <source>Page to print (PDF)</source>
-        <translation>打印页面（PDF）</translation>
-    </message>
-    <message>
-        <source>For a spreadsheet (CSV)</source>
-        <translation>电子表格（CSV）</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>复制为文本</translation>
-    </message>
-    <message>
-        <source>Copied as text</source>
-        <translation>已复制文本</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheetScreen</name>
-    <message>
-        <source>Scoring sheet</source>
-        <translation>清算表</translation>
-    </message>
-    <message>
-        <source>Share prices</source>
-        <translation>股价</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>%1. %2: %3</source>
-        <translation>%1. %2：%3</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>game and edition</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringScreen</name>
-    <message>
-        <source>Final scoring</source>
-        <translation>终局清算</translation>
-    </message>
-    <message>
-        <source>Scoring if the game ended now</source>
-        <translation>假如此刻结束的清算</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>title of the page, day</comment>
-        <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Drag %1 to another place</source>
-        <translation>将 %1 拖到其他位置</translation>
-    </message>
-    <message>
-        <source>Colour of %1</source>
-        <translation>%1 的颜色</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>姓名</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>玩家 %1 的姓名</translation>
-    </message>
-    <message>
-        <source>%1 earlier in the order</source>
-        <translation>%1 顺位提前</translation>
-    </message>
-</context>
-<context>
-    <name>SellPrivateSheet</name>
-    <message>
-        <source>%1 sells a private railway</source>
-        <translation>%1 出售地方铁路</translation>
-    </message>
-</context>
-<context>
-    <name>SellSharesSheet</name>
-    <message>
-        <source>%1 sells shares for %2</source>
-        <translation>%1 为 %2 出售股份</translation>
-    </message>
-    <message>
-        <source>%1 sells shares</source>
-        <translation>%1 出售股份</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>主题</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>字号</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>小</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>标准</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>大</translation>
-    </message>
-    <message>
-        <source>Sheets open on the left (left hand)</source>
-        <translation>操作面板从左侧打开（左手）</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>音效</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>动画</translation>
-    </message>
-    <message>
-        <source>Show everybody&apos;s worth and who leads</source>
-        <translation>显示各玩家身家与领先者</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Only where the screen is wide: on a phone they open from below.</source>
-        <translation>仅限宽屏：手机上从下方打开。</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Confirm</source>
-        <translation>确认</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>ShowToTableScreen</name>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Turn around</source>
-        <translation>翻转画面</translation>
-    </message>
-    <message>
-        <source>%1, treasury of %2</source>
-        <translation>%1，%2 账户</translation>
-    </message>
-</context>
-<context>
-    <name>StartCompanySheet</name>
-    <message>
-        <source>%1 starts a company</source>
-        <translation>%1 开设公司</translation>
-    </message>
-    <message>
-        <source>%1 founds a company</source>
-        <translation>%1 创办公司</translation>
-    </message>
-    <message>
-        <source>%1 starts a company</source>
-        <comment>1824</comment>
-        <translation>%1 开设公司</translation>
-    </message>
-</context>
-<context>
-    <name>StartFault</name>
-    <message>
-        <source>Flimnap cannot begin</source>
-        <translation>Flimnap 无法启动</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>StatementScreen</name>
-    <message>
-        <source>Statement of %1</source>
-        <translation>%1 的账目</translation>
-    </message>
-    <message>
-        <source>at the start</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>move %1</source>
-        <translation>第 %1 步</translation>
-    </message>
-    <message>
-        <source>Correct …</source>
-        <translation>更正…</translation>
-    </message>
-</context>
-<context>
     <name>std</name>
     <message>
         <source>Draft</source>
         <translation>轮抽</translation>
-    </message>
-</context>
-<context>
-    <name>StepRow</name>
-    <message>
-        <source>%1: less</source>
-        <translation>%1：减少</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>number and unit</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1：增加</translation>
-    </message>
-</context>
-<context>
-    <name>StopEntry</name>
-    <message>
-        <source>Tap what the stops are worth</source>
-        <translation>点按各站点的收入</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>sum of stops</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Take the last stop back</source>
-        <translation>撤回末站</translation>
-    </message>
-</context>
-<context>
-    <name>TableCell</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>TableChoice</name>
-    <message>
-        <source>%1 (not as usual)</source>
-        <translation>%1（与惯例不同）</translation>
-    </message>
-    <message>
-        <source>%1 (not as printed)</source>
-        <translation>%1（与印刷不同）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>✓ %1</source>
-        <translation>✓ %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableCompany</name>
-    <message>
-        <source>Colour of %1</source>
-        <translation>%1 的颜色</translation>
-    </message>
-    <message>
-        <source>Short name of %1</source>
-        <translation>%1 的缩写</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>%1 的名称</translation>
-    </message>
-</context>
-<context>
-    <name>TableHeader</name>
-    <message>
-        <source>To the shelf of games</source>
-        <translation>返回游戏列表</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>phase %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message>
-        <source>%1, phase %2</source>
-        <translation>%1，阶段 %2</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>More: journal, worth, scoring, settings</source>
-        <translation>更多：行动记录、身家、清算、设置</translation>
-    </message>
-</context>
-<context>
-    <name>TableLadder</name>
-    <message>
-        <source>One column more</source>
-        <translation>增加一列</translation>
-    </message>
-    <message>
-        <source>One column less</source>
-        <translation>减少一列</translation>
-    </message>
-</context>
-<context>
-    <name>TableLot</name>
-    <message>
-        <source>%1, from</source>
-        <translation>%1，起价</translation>
-    </message>
-    <message>
-        <source>Least bid for %1</source>
-        <translation>%1 的最低出价</translation>
-    </message>
-    <message>
-        <source>Close the list</source>
-        <translation>收起列表</translation>
-    </message>
-    <message>
-        <source>Another railway …</source>
-        <translation>换一条铁路…</translation>
-    </message>
-    <message>
-        <source>Another railway in place of %1</source>
-        <translation>以其他铁路代替 %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableOverview</name>
-    <message>
-        <source>Cards</source>
-        <translation>行动卡</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <source>Companies</source>
-        <translation>公司</translation>
-    </message>
-    <message>
-        <source>Trains</source>
-        <translation>火车</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaysYesSheet</name>
-    <message>
-        <source>house rule</source>
-        <translation>自定规则</translation>
-    </message>
-    <message>
-        <source>all agree</source>
-        <translation>大家同意</translation>
-    </message>
-    <message>
-        <source>mistake on the table</source>
-        <translation>操作失误</translation>
-    </message>
-    <message>
-        <source>The table says yes</source>
-        <translation>大家同意</translation>
-    </message>
-    <message>
-        <source>Do it all the same</source>
-        <translation>仍然执行</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>其他理由</translation>
-    </message>
-</context>
-<context>
-    <name>TableValue</name>
-    <message>
-        <source>%1 (printed: %2)</source>
-        <translation>%1（印刷值：%2）</translation>
-    </message>
-</context>
-<context>
-    <name>Theme</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>amount and currency</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>Toggle</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainCard</name>
-    <message>
-        <source>train %1, obsolete</source>
-        <translation>火车 %1，已老旧</translation>
-    </message>
-    <message>
-        <source>train %1</source>
-        <translation>火车 %1</translation>
-    </message>
-    <message>
-        <source>train %1, cannot be run</source>
-        <translation>火车 %1，不可运营</translation>
-    </message>
-</context>
-<context>
-    <name>TrainFlow</name>
-    <message>
-        <source>out</source>
-        <translation>报废</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrainTable</name>
-    <message>
-        <source>Phase %1</source>
-        <translation>阶段 %1</translation>
-    </message>
-    <message>
-        <source>Bank %1</source>
-        <translation>银行 %1</translation>
-    </message>
-    <message>
-        <source>Statement of the bank</source>
-        <translation>银行账目</translation>
-    </message>
-    <message>
-        <source>the bank</source>
-        <translation>银行</translation>
-    </message>
-    <message>
-        <source>Still to come</source>
-        <translation>后续火车</translation>
-    </message>
-    <message>
-        <source>Rounds; private railways are worth %1 now</source>
-        <translation>轮次；地方铁路现值 %1</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>轮次</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1，当前</translation>
-    </message>
-</context>
-<context>
-    <name>TrialSheet</name>
-    <message>
-        <source>Without this move</source>
-        <translation>不含此步</translation>
-    </message>
-    <message>
-        <source>Nothing changed yet</source>
-        <translation>尚未更改</translation>
-    </message>
-    <message>
-        <source>Change this move, all later ones fit</source>
-        <translation>更改此步，后续均成立</translation>
-    </message>
-    <message>
-        <source>Change it; play again from move %1 on</source>
-        <translation>更改此步，从第 %1 步起重新进行</translation>
-    </message>
-    <message>
-        <source>What changes for the table now</source>
-        <translation>此刻桌上的变化</translation>
-    </message>
-    <message>
-        <source>What changes up to move %1</source>
-        <translation>到第 %1 步为止的变化</translation>
-    </message>
-    <message>
-        <source>No balance, price or turn changes.</source>
-        <translation>金额、股价和回合都不变。</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>whose, what of it</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>from, to</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Move %1 would no longer fit: %2. %3</source>
-        <translation>第 %1 步将不再成立：%2。%3</translation>
-    </message>
-    <message>
-        <source>Not possible: %1</source>
-        <translation>不可行：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>将搁置 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose otherwise</source>
-        <translation>另作选择</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneLine</name>
-    <message numerus="yes">
-        <source>%n move(s) are set aside.</source>
-        <translation>
-            <numerusform>将搁置 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is set aside.</source>
-        <translation>不搁置任何行动。</translation>
-    </message>
-    <message numerus="yes">
-        <source>After move %1, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>第 %1 步之后，共 %n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>From the beginning, %n move(s)</source>
-        <comment>a line that was undone</comment>
-        <translation>
-            <numerusform>从头开始，共 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and move</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <comment>moves</comment>
-        <translation>
-            <numerusform>…以及另外 %n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take this up …</source>
-        <translation>采用此线…</translation>
-    </message>
-    <message>
-        <source>Go back to move %1 and play “%2” instead?</source>
-        <translation>回到第 %1 步，改为“%2”？</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning and play “%1” instead?</source>
-        <translation>回到开头，改为“%1”？</translation>
-    </message>
-    <message>
-        <source>Go back to move %1</source>
-        <translation>回到第 %1 步</translation>
-    </message>
-    <message>
-        <source>Go back to the beginning</source>
-        <translation>回到开头</translation>
-    </message>
-</context>
-<context>
-    <name>UndoneMovesScreen</name>
-    <message>
-        <source>Undone moves</source>
-        <translation>已撤销的行动</translation>
-    </message>
-    <message>
-        <source>Nothing that was undone is lost. Whoever takes up a line goes back to where it branched off; what was played instead is then kept here.</source>
-        <translation>撤销的行动不会丢失。采用其中一条时，将回到分岔之处；之后改走的行动则保存在这里。</translation>
-    </message>
-    <message>
-        <source>Nothing was undone and decided otherwise.</source>
-        <translation>没有撤销后另作决定的行动。</translation>
-    </message>
-</context>
-<context>
-    <name>UseRightSheet</name>
-    <message>
-        <source>%1 uses a right</source>
-        <translation>%1 使用特殊能力</translation>
-    </message>
-</context>
-<context>
-    <name>WaitingCompanies</name>
-    <message>
-        <source>Not started</source>
-        <translation>尚未开设</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1，%2：%3</translation>
-    </message>
-</context>
-<context>
-    <name>WorthLines</name>
-    <message>
-        <source>Worth of all players by round</source>
-        <translation>各玩家逐轮身家</translation>
-    </message>
-</context>
-<context>
-    <name>WorthScreen</name>
-    <message>
-        <source>Worth over time</source>
-        <translation>身家走势</translation>
-    </message>
-    <message>
-        <source>Treasuries over time</source>
-        <translation>公司账户走势</translation>
-    </message>
-    <message>
-        <source>Worth is switched off in the settings.</source>
-        <translation>身家显示已在设置中关闭。</translation>
     </message>
 </context>
 </TS>

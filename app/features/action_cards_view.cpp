@@ -60,8 +60,6 @@ QString sideText(const Wording &words, const action_cards::CardSide &side, Phase
 
 QString sideOf(const Wording &words, const Move &move)
 {
-    if (action_cards::findTerms(words.game()) == nullptr)
-        return {};
     const action_cards::ActionId card = action_cards::findCard(words.game(), move.card);
     return card && move.side
                ? sideText(
@@ -282,7 +280,7 @@ QString ActionCardsView::confirmation(const Wording &words, const Move &move) co
 
 QString ActionCardsView::meaning(const Wording &words, const GameDefinition &game, const Move &move) const
 {
-    if (move.kind != MoveKind::LayTrack || action_cards::findTerms(game) == nullptr)
+    if (move.kind != MoveKind::LayTrack)
         return {};
     const PrivateId card = game.findPrivate(move.tile);
     return card ? tr("own tile of %1").arg(words.privateName(card)) : tr("tile of the card");

@@ -18,11 +18,6 @@ QString nameOf(const GameDefinition &game)
     return game.unseated ? toText(game.unseated->name) : QString();
 }
 
-bool isAutomatons(const GameDefinition &game, const Move &draw)
-{
-    return automaton::findTerms(game) != nullptr && draw.kind == MoveKind::Draw;
-}
-
 /// A purchase of his, or a train for one of his companies.
 bool isDeed(const Event &event)
 {
@@ -47,7 +42,7 @@ QString AutomatonView::expectation(const Rules &rules, const Position &position,
 
 QString AutomatonView::drawTitle(const GameDefinition &game, const Move &draw) const
 {
-    if (!isAutomatons(game, draw))
+    if (draw.kind != MoveKind::Draw)
         return {};
     if (draw.what == "company")
         return tr("Draw the company of %1").arg(nameOf(game));
@@ -65,7 +60,7 @@ QString AutomatonView::drawText(const GameDefinition &game, const Move &draw) co
 QString AutomatonView::drawReason(const Session &session, const Offer &draw) const
 {
     const GameDefinition &game = session.rules().game();
-    if (!isAutomatons(game, draw.move))
+    if (draw.move.kind != MoveKind::Draw)
         return {};
     if (draw.move.what == "company")
         return tr("%1 begins with this company. Its treasury stays empty.").arg(nameOf(game));

@@ -21,6 +21,8 @@ public:
     void print(const GameDefinition &game, QJsonObject &values) const override;
     [[nodiscard]] QString title(const Move &move) const override;
     [[nodiscard]] QString said(const Wording &words, const Move &move) const override;
+    [[nodiscard]] QString choiceWord(const Wording &words, const Move &move, const std::string &word) const override;
+    [[nodiscard]] QString due(const Move &move, const QString &who, const QString &director) const override;
     [[nodiscard]] QString dueReason(const Session &session, const Offer &due) const override;
     [[nodiscard]] QString phaseFact(const Wording &words, PhaseId phase) const override;
     [[nodiscard]] bool sharesComeEarly(const JoinAnswers &answers) const override;

@@ -337,11 +337,11 @@ const FeatureView *openingView(const GameDefinition &game);
 QVariantList countedNumbers(const GameDefinition &game, ClassId size);
 Parts rowForTrial(const GameDefinition &game, const QVariantMap &entered);
 
-/// What the first of them says that says anything.
+/// What the first of those that the game has says that says anything.
 template <class Ask>
-QString firstSaid(const Ask &ask)
+QString firstSaid(const GameDefinition &game, const Ask &ask)
 {
-    for (const FeatureView *view : allViews()) {
+    for (const FeatureView *view : viewsOf(game)) {
         if (QString text = ask(*view); !text.isEmpty())
             return text;
     }

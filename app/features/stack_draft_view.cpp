@@ -66,6 +66,14 @@ QString StackDraftView::expectation(const Rules & /*rules*/, const Position & /*
     return tr("%1 buys a railway or passes").arg(player);
 }
 
+QString StackDraftView::drawTitle(const GameDefinition & /*game*/, const Move &draw) const
+{
+    if (!isOfStack(draw))
+        return {};
+    return draw.what == "stack1-coal" ? tr("Draw the coal railway that only builds track")
+                                      : tr("Draw the pre-state railway that only builds track");
+}
+
 QString StackDraftView::drawText(const GameDefinition & /*game*/, const Move &draw) const
 {
     return isOfStack(draw) ? tr("A railway is drawn on the table") : QString();

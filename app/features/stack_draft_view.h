@@ -23,6 +23,7 @@ public:
     [[nodiscard]] std::vector<MoveKind> openingKinds() const override { return {MoveKind::BuyPrivate}; }
     [[nodiscard]] QString expectation(const Rules &rules, const Position &position,
                                       const QString &player) const override;
+    [[nodiscard]] QString drawTitle(const GameDefinition &game, const Move &draw) const override;
     [[nodiscard]] QString drawText(const GameDefinition &game, const Move &draw) const override;
     [[nodiscard]] QString drawReason(const Session &session, const Offer &draw) const override;
     [[nodiscard]] QString drawn(const GameDefinition &game, const Move &draw, const QString &result) const override;
@@ -36,6 +37,7 @@ public:
                                                         const QVariant &value) const override;
     [[nodiscard]] QString title(const Move &move) const override;
     [[nodiscard]] QString said(const Wording &words, const Move &move) const override;
+    [[nodiscard]] bool standsAside(const std::string &what) const override { return what == "bond_token"; }
     [[nodiscard]] QString advice(const Rules &rules, const Position &position, const Move &move) const override;
     [[nodiscard]] QString eventKind(std::string_view event) const override
     {

@@ -47,7 +47,7 @@ bool ActionKey::isOthers() const
 
 bool ActionKey::isAside() const
 {
-    return isOthers() || what == "bond_token" ||
+    return isOthers() ||
            std::ranges::any_of(allViews(), [&](const FeatureView *view) { return view->standsAside(what); });
 }
 

@@ -74,7 +74,7 @@ bool GameView::isQuiet(const ActionKey &action) const
 {
     if (!action.isAside() || moveCount() == 0)
         return action.isAside();
-    return std::ranges::none_of(allViews(), [&](const FeatureView *view) {
+    return std::ranges::none_of(viewsOf(session().rules().game()), [&](const FeatureView *view) {
         return view->isAskedNow(action.what, session().move(moveCount()), session().events(moveCount()));
     });
 }
@@ -141,7 +141,8 @@ QString GameView::termsOf(const Move &move) const
     const auto events = session().preview(move);
     if (!events)
         return {};
-    return firstSaid([&](const FeatureView &view) { return view.terms(session().rules(), move, *events); });
+    return firstSaid(session().rules().game(),
+                     [&](const FeatureView &view) { return view.terms(session().rules(), move, *events); });
 }
 
 /// In a stock round whose turns go on until they are ended.

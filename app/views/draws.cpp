@@ -31,7 +31,7 @@ QString drawText(const Rules &rules, const Position &position, const Offer &draw
 {
     const GameDefinition &game = rules.game();
     const Wording words(rules);
-    QString own = firstSaid([&](const FeatureView &view) { return view.drawText(game, draw.move); });
+    QString own = firstSaid(game, [&](const FeatureView &view) { return view.drawText(game, draw.move); });
     if (!own.isEmpty())
         return own;
     if (const PlayerId player = nextToDraw(game, position))
@@ -43,7 +43,7 @@ QString drawReason(const Session &session, const Offer &draw)
 {
     const Rules &rules = session.rules();
     const Wording words(rules);
-    QString own = firstSaid([&](const FeatureView &view) { return view.drawReason(session, draw); });
+    QString own = firstSaid(rules.game(), [&](const FeatureView &view) { return view.drawReason(session, draw); });
     if (!own.isEmpty())
         return own;
     if (const PlayerId player = nextToDraw(rules.game(), session.position()))

@@ -102,10 +102,10 @@ QString GameView::expectation() const
 
 QString GameView::choiceText(const Move &choice) const
 {
-    if (QString due = firstSaid([&](const FeatureView &view) { return view.due(choice, turnName(), turnDirector()); });
-        !due.isEmpty())
-        return due;
-    return tr("%1 decides which marker stays").arg(turnName());
+    const Rules &rules = session().rules();
+    const QString due =
+        firstSaid(rules.game(), [&](const FeatureView &view) { return view.due(choice, turnName(), turnDirector()); });
+    return due.isEmpty() ? Wording(rules).actionTitle(choice) : due;
 }
 
 /// What the player has to raise, as he owes more than he has.
@@ -245,9 +245,11 @@ QString GameView::dueReason() const
     if (!m_game)
         return {};
     if (const Offer *exchange = onlyDecision(MoveKind::Exchange))
-        return firstSaid([&](const FeatureView &view) { return view.dueReason(session(), *exchange); });
+        return firstSaid(session().rules().game(),
+                         [&](const FeatureView &view) { return view.dueReason(session(), *exchange); });
     if (const Offer *choice = onlyDecision(MoveKind::Choose))
-        return firstSaid([&](const FeatureView &view) { return view.dueReason(session(), *choice); });
+        return firstSaid(session().rules().game(),
+                         [&](const FeatureView &view) { return view.dueReason(session(), *choice); });
     if (const Offer *draw = onlyDecision(MoveKind::Draw))
         return drawReason(session(), *draw);
     for (const FeatureView *view : viewsOf(session().rules().game())) {

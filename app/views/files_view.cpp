@@ -9,9 +9,9 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include "scores/scores_view.h"
 #include "settings/app_settings.h"
 #include "views/library_view.h"
-#include "views/score_sheet_view.h"
 
 namespace flimnap {
 
@@ -43,9 +43,9 @@ QString timeOf(const QFileInfo &file)
 
 } // namespace
 
-FilesView::FilesView(LibraryView &library, const ScoreSheetView &scoreSheets, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_library(library), m_scoreSheets(scoreSheets), m_settings(settings),
-      m_places({"label", "path", "current"}), m_entries({"name", "path", "isFolder", "when"})
+FilesView::FilesView(LibraryView &library, AppSettings &settings, QObject *parent)
+    : QObject(parent), m_library(library), m_settings(settings), m_places({"label", "path", "current"}),
+      m_entries({"name", "path", "isFolder", "when"})
 {
 }
 
@@ -100,16 +100,14 @@ void FilesView::saveAllGames()
         "Flimnap " + QDate::currentDate().toString(Qt::ISODate));
 }
 
-void FilesView::saveScores(const QVariantMap &sheet, const QString &format)
+void FilesView::saveScores(const ScoreSheet &sheet, const QString &format)
 {
     ask({true,
          tr("Write the scoring sheet to a file"),
          "." + format,
          {"*." + format},
-         [this, sheet, format](const QString &file) {
-             return m_scoreSheets.save(sheet, format, QUrl::fromLocalFile(file));
-         }},
-        sheet.value("title").toString());
+         [sheet, format](const QString &file) { return ScoresView::save(sheet, format, file); }},
+        sheet.title);
 }
 
 void FilesView::openGame()

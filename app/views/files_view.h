@@ -3,10 +3,10 @@
 #include <functional>
 
 #include <QObject>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "models/row_model.h"
+#include "scores/score_sheet.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -15,7 +15,6 @@ namespace flimnap {
 
 class AppSettings;
 class LibraryView;
-class ScoreSheetView;
 
 /// Asks for a file on systems that have no other apps to hand it to: in which folder, under which name, and whether
 /// what is there may be replaced. Qt 6.4 has no dialog of its own that can save.
@@ -38,8 +37,7 @@ class FilesView : public QObject
 
 public:
     /// All of them must outlive the view.
-    FilesView(LibraryView &library, const ScoreSheetView &scoreSheets, AppSettings &settings,
-              QObject *parent = nullptr);
+    FilesView(LibraryView &library, AppSettings &settings, QObject *parent = nullptr);
 
     static FilesView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(FilesView *view);
@@ -64,7 +62,7 @@ public:
     Q_INVOKABLE void saveGame(int number);
     Q_INVOKABLE void saveAllGames();
     /// A scoring sheet as "pdf" or "csv".
-    Q_INVOKABLE void saveScores(const QVariantMap &sheet, const QString &format);
+    Q_INVOKABLE void saveScores(const flimnap::ScoreSheet &sheet, const QString &format);
     Q_INVOKABLE void openGame();
 
     Q_INVOKABLE void enter(const QString &folder);
@@ -97,7 +95,6 @@ private:
     void write();
 
     LibraryView &m_library;
-    const ScoreSheetView &m_scoreSheets;
     AppSettings &m_settings;
     RowModel m_places;
     RowModel m_entries;

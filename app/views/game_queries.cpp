@@ -5,16 +5,12 @@
 #include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
-#include "session/cash_count.h"
-#include "session/statement.h"
 #include "table/values.h"
-#include "views/account_page.h"
 #include "views/choices.h"
 #include "views/colours.h"
 #include "views/former_choice.h"
 #include "views/move_map.h"
 #include "views/reading_rows.h"
-#include "views/score_rows.h"
 #include "views/sheets.h"
 #include "views/status_texts.h"
 #include "words/chapters.h"
@@ -112,24 +108,6 @@ QString GameView::cited(const QString &reason, const QString &rule) const
 QString GameView::keyTitle(const QString &key) const
 {
     return Wording::keyTitle(key.toStdString());
-}
-
-QVariantList GameView::accounts() const
-{
-    QVariantList rows;
-    for (int row = 0; hasShares() && row < m_players.count(); ++row)
-        rows.append(option(m_players.row(row).value("code"), m_players.row(row).value("name").toString()));
-    for (int row = 0; row < m_companies.count(); ++row) {
-        const QVariantMap company = m_companies.row(row);
-        if (!company.value("hasTreasury").toBool())
-            continue;
-        const QString token = company.value("token").toString();
-        const QString label =
-            hasShares() ? token
-                        : tr("%1 (%2)", "company and its player").arg(token, company.value("directorName").toString());
-        rows.append(option(company.value("code"), label));
-    }
-    return rows;
 }
 
 QVariantList GameView::stationed() const
@@ -262,88 +240,6 @@ QVariantList GameView::incomeBonuses() const
     return rows;
 }
 
-QVariantMap GameView::statementRow(const StatementLine &line, Party account) const
-{
-    const Wording words(session().rules());
-    const QString about = line.about && Party(line.about) != account ? words.party(line.about) : QString();
-    const QString reason = words.reason(line.reason);
-    return {{"place", line.move},
-            {"text", about.isEmpty() ? reason.left(1).toUpper() + reason.mid(1)
-                                     : tr("%1: %2", "company: reason").arg(about, reason)},
-            {"counterpart", words.party(line.counterpart)},
-            {"change", toNumber(line.change)},
-            {"balance", toNumber(line.balance)}};
-}
-
-QString GameView::emptyStatement(const QString &account) const
-{
-    const Party party = partyOf(account);
-    if (party.isCompany() && !hasTreasury(session().position(), party.company()))
-        return isUnattended(session().position(), party.company())
-                   ? tr("%1 has no treasury: all it earns is paid out, and it pays for nothing.").arg(account)
-                   : tr("%1 has no treasury.").arg(account);
-    return tr("Nothing was paid yet.");
-}
-
-QVariantList GameView::statement(const QString &account) const
-{
-    QVariantList rows;
-    const Party party = partyOf(account);
-    if (party.isNobody())
-        return rows;
-    for (const StatementLine &line : flimnap::statement(session(), party))
-        rows.prepend(statementRow(line, party));
-    return rows;
-}
-
-QVariantList GameView::worthByRound() const
-{
-    QVariantList series;
-    if (!m_game)
-        return series;
-    const Rules &rules = session().rules();
-    const Wording words(rules);
-
-    // The position at the end of each round, and the present one.
-    std::vector<std::pair<QString, Position>> marks;
-    QString label = words.round(session().positionAfter(0).round);
-    for (int place = 1; place <= session().moveCount(); ++place) {
-        for (const Event &event : session().events(place)) {
-            const auto *begun = std::get_if<RoundBegan>(&event);
-            if (begun == nullptr)
-                continue;
-            marks.emplace_back(label, session().positionAfter(place));
-            label = words.round(begun->round);
-        }
-    }
-    if (!isOver())
-        marks.emplace_back(label, session().position());
-    else
-        marks.back().second = session().position(); // corrected after the end, perhaps
-
-    for (const PlayerId player : ids(session().position().players)) {
-        QVariantList worths;
-        for (const auto &[title, position] : marks)
-            worths.append(
-                QVariantMap{{"label", title}, {"worth", toNumber(scoredWorth(rules.game(), position, player))}});
-        QVariantMap row = m_looks.badge(player);
-        row.insert("code", toText(Codes(rules.game(), rules.seats()).code(player)));
-        row.insert("worths", worths);
-        series.append(row);
-    }
-    return series;
-}
-
-QVariantList GameView::accountSections(const QString &account) const
-{
-    return m_game ? flimnap::accountSections(session(), m_looks, partyOf(account)) : QVariantList();
-}
-
-QVariantList GameView::scores() const
-{
-    return m_game ? scoreRows(session().rules(), session().position(), m_looks) : QVariantList();
-}
-
 QVariantMap GameView::lastIncome(const QString &company) const
 {
     if (!m_game)
@@ -403,27 +299,6 @@ QVariantMap GameView::splitMove(const QVariantMap &offer, int first) const
 QVariantMap GameView::withFormer(const QVariantMap &offer, const QVariantMap &move) const
 {
     return flimnap::withFormer(offer.value("chosen").toMap(), move);
-}
-
-QVariantMap GameView::countCash(const QString &account, int counted) const
-{
-    const Party party = partyOf(account);
-    if (party.isNobody())
-        return {};
-    const CashCount count = flimnap::countCash(session(), party, Money{counted});
-    QVariantList suspects;
-    for (const StatementLine &line : count.suspects)
-        suspects.append(statementRow(line, party));
-    return {{"book", toNumber(count.book)}, {"difference", toNumber(count.difference)}, {"suspects", suspects}};
-}
-
-Party GameView::partyOf(const QString &account) const
-{
-    if (!m_game)
-        return {};
-    if (account == "bank" && session().rules().game().bank)
-        return Party::bank();
-    return Codes(session().rules().game(), session().rules().seats()).party(account.toStdString());
 }
 
 } // namespace flimnap

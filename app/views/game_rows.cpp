@@ -1,3 +1,4 @@
+#include "views/company_order.h"
 #include "views/game_view.h"
 
 #include <algorithm>
@@ -213,14 +214,8 @@ void GameView::fillCompanies()
         const auto place = std::find(operating.begin(), operating.end(), company);
         return place == operating.end() ? 0 : static_cast<int>(place - operating.begin()) + 1;
     };
-    std::vector<CompanyId> listed = operating;
-    for (const CompanyId company : ids(game.companies)) {
-        if (placeOf(company) == 0)
-            listed.push_back(company);
-    }
-
     QList<QVariantMap> rows;
-    for (const CompanyId company : listed) {
+    for (const CompanyId company : companiesInOrder(game, position)) {
         const CompanyState &state = position.companies[company];
         const CompanyDefinition &table = game.companies[company];
         const Party director = position.holdings.director(company);
@@ -264,7 +259,7 @@ void GameView::fillCompanies()
 
 QVariantList GameView::trainsOf(const QString &company) const
 {
-    const CompanyId running = partyOf(company).company();
+    const CompanyId running = m_game ? session().rules().game().findCompany(company.toStdString()) : CompanyId();
     if (!running)
         return {};
     const GameDefinition &game = session().rules().game();

@@ -19,8 +19,6 @@ class QQmlEngine;
 
 namespace flimnap {
 
-struct StatementLine;
-
 /// An earlier move that is to be decided anew: the game as it stood before it, and what was decided.
 struct EarlierMove
 {
@@ -209,8 +207,6 @@ public:
     /// A reason, and where its rule stands in the printed book.
     [[nodiscard]] Q_INVOKABLE QString cited(const QString &reason, const QString &rule) const;
     [[nodiscard]] Q_INVOKABLE QString keyTitle(const QString &key) const;
-    /// Everybody who has an account: [{value, label}].
-    [[nodiscard]] Q_INVOKABLE QVariantList accounts() const;
     /// Companies with stations on the map: [{value, label, stations, markers}].
     [[nodiscard]] Q_INVOKABLE QVariantList stationed() const;
     /// The sum of the values of all trains' stops.
@@ -245,22 +241,10 @@ public:
     /// of it. Until none is looked back at any more, or the game goes on.
     void lookBackAt(const std::optional<EarlierMove> &earlier);
 
-    /// See views/account_page.h.
-    [[nodiscard]] Q_INVOKABLE QVariantList accountSections(const QString &account) const;
-    /// What to say of an account on which nothing has changed.
-    [[nodiscard]] Q_INVOKABLE QString emptyStatement(const QString &account) const;
-    /// The account's changes, newest first: [{place, round, text, change, balance}].
-    [[nodiscard]] Q_INVOKABLE QVariantList statement(const QString &account) const;
-    /// [{code, name, colour, initial, worths: [{label, worth}]}].
-    [[nodiscard]] Q_INVOKABLE QVariantList worthByRound() const;
-    /// The scoring sheet, best first.
-    [[nodiscard]] Q_INVOKABLE QVariantList scores() const;
     /// The company's income of its last turn, to be repeated with one tap: {revenue, near, mine, routes}; empty if
     /// none.
     [[nodiscard]] Q_INVOKABLE QVariantMap lastIncome(const QString &company) const;
     [[nodiscard]] Q_INVOKABLE QVariantList trainsOf(const QString &company) const;
-    /// Counted cash against the book: {book, difference, suspects: [rows as of a statement]}.
-    [[nodiscard]] Q_INVOKABLE QVariantMap countCash(const QString &account, int counted) const;
 
     /// The table has seen what the company's turn did.
     Q_INVOKABLE void goOn();
@@ -320,8 +304,6 @@ private:
     void forgetDifference();
 
     [[nodiscard]] const Session &session() const { return m_past ? *m_past : m_game->session(); }
-    [[nodiscard]] Party partyOf(const QString &account) const; ///< nobody if there is no such account
-    [[nodiscard]] QVariantMap statementRow(const StatementLine &line, Party account) const;
 
     std::optional<KeptSession> m_game;
     QString m_title;

@@ -68,7 +68,7 @@ QString JoinAnswers::usualWord(const QStringList &place) const
         return usualLastActor();
     if (key == "director")
         return usualDirector(place.at(1));
-    return firstSaid([&](const FeatureView &view) { return view.usualWord(*this, place); });
+    return firstSaid(game(), [&](const FeatureView &view) { return view.usualWord(*this, place); });
 }
 
 QString JoinAnswers::usualState(const QString &company) const

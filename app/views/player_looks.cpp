@@ -31,6 +31,13 @@ PlayerLooks::PlayerLooks(const std::vector<Seat> &seats, const QStringList &colo
     m_initials = initialsOf(absentee.isEmpty() ? m_names : m_names + QStringList{absentee});
 }
 
+PlayerLook PlayerLooks::look(PlayerId player) const
+{
+    if (!player)
+        return {};
+    return {m_names.value(player.index()), initials(player), QColor(colour(player)), QColor(textOn(colour(player)))};
+}
+
 QVariantMap PlayerLooks::badge(PlayerId player) const
 {
     if (!player)

@@ -1,14 +1,35 @@
 #pragma once
 
+#include <QColor>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
 #include "core/id.h"
 #include "journal/header.h"
 
 namespace flimnap {
+
+/// How one of them is told apart from the others; empty for nobody.
+struct PlayerLook
+{
+    Q_GADGET
+    QML_VALUE_TYPE(playerLook)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString initial MEMBER initial FINAL)
+    Q_PROPERTY(QColor colour MEMBER colour FINAL)
+    Q_PROPERTY(QColor textColour MEMBER textColour FINAL)
+
+public:
+    QString name;
+    QString initial;
+    QColor colour;
+    QColor textColour;
+
+    bool operator==(const PlayerLook &) const = default;
+};
 
 /// How the players of a table are told apart: a colour each, and initials that differ.
 class PlayerLooks
@@ -26,6 +47,7 @@ public:
     [[nodiscard]] QString name(PlayerId player) const { return m_names.value(player.index()); }
     [[nodiscard]] QString colour(PlayerId player) const { return m_colours.value(player.index()); }
     [[nodiscard]] QString initials(PlayerId player) const { return m_initials.value(player.index()); }
+    [[nodiscard]] PlayerLook look(PlayerId player) const;
     /// {name, initial, colour, textColour}; empty for nobody.
     [[nodiscard]] QVariantMap badge(PlayerId player) const;
     [[nodiscard]] QVariantMap absenteesBadge() const;

@@ -72,12 +72,12 @@ QVariantList groupsOf(const WordChoice &choice, const QVariantList &options)
 
 QString questionOf(const Wording &words, const Move &move, const std::string &word)
 {
-    return firstSaid([&](const FeatureView &view) { return view.question(words.game(), move, word); });
+    return firstSaid(words.game(), [&](const FeatureView &view) { return view.question(words.game(), move, word); });
 }
 
-QString questionHintOf(const Move &move, const std::string &word)
+QString questionHintOf(const GameDefinition &game, const Move &move, const std::string &word)
 {
-    return firstSaid([&](const FeatureView &view) { return view.questionHint(move, word); });
+    return firstSaid(game, [&](const FeatureView &view) { return view.questionHint(move, word); });
 }
 
 QVariantList wordChoices(const Wording &words, const Offer &offer, const Move *chosen)
@@ -88,7 +88,7 @@ QVariantList wordChoices(const Wording &words, const Offer &offer, const Move *c
         for (const std::string &value : choice.words) {
             QVariantMap row = option(toText(value), words.choiceWord(offer.move, choice.key, value));
             if (const QString question = questionOf(words, offer.move, value); !question.isEmpty())
-                row.insert({{"question", question}, {"hint", questionHintOf(offer.move, value)}});
+                row.insert({{"question", question}, {"hint", questionHintOf(words.game(), offer.move, value)}});
             options.append(row);
         }
         rows.append(QVariantMap{{"key", toText(choice.key)},
@@ -200,7 +200,7 @@ QString specialOf(const Wording &words, const GameDefinition &game, const Positi
         return owner.isPlayer() ? QCoreApplication::translate("flimnap::Sheets", "from %1").arg(words.party(owner))
                                 : QString();
     }
-    if (QString own = firstSaid([&](const FeatureView &view) { return view.meaning(words, game, move); });
+    if (QString own = firstSaid(game, [&](const FeatureView &view) { return view.meaning(words, game, move); });
         !own.isEmpty())
         return own;
     return railwayTerms(words, game, position, move);
@@ -439,7 +439,7 @@ QVariantMap offerRow(const Session &session, const Offer &offer, const Move *cho
                     {"usualRoutes", usualRoutes(offer)},
                     {"split", split(game, offer)}};
     if (const QString question = questionOf(words, move, "extra"); !question.isEmpty())
-        row.insert({{"extraQuestion", question}, {"extraHint", questionHintOf(move, "extra")}});
+        row.insert({{"extraQuestion", question}, {"extraHint", questionHintOf(words.game(), move, "extra")}});
     const Party by = Codes(game, rules.seats()).party(move.by);
     const bool isForCompany =
         by.isCompany() && rules.actor(position).isPlayer() && move.kind != MoveKind::Choose && !offer.isOutOfTurn;

@@ -110,7 +110,7 @@ QString Wording::confirmation(const Move &move, const Events &events) const
         return tr("Repay loans: %1").arg(money(cost));
     case MoveKind::TakeCard:
     case MoveKind::CopyCard:
-        return firstSaid([&](const FeatureView &view) { return view.confirmation(*this, move); });
+        return firstSaid(game(), [&](const FeatureView &view) { return view.confirmation(*this, move); });
     case MoveKind::Fund:
         return move.self ? tr("Take %1").arg(money(-cost)) : tr("Give %1").arg(grants(move));
     case MoveKind::HandIn:

@@ -72,9 +72,11 @@ QString Wording::eventKind(const Event &event)
                           [](const SharesMerged &) { return QString("shares"); },
                           [](const PriceAveraged &) { return QString("price"); },
                           [](const FeatureTold &feature) {
-                              const QString kind =
-                                  firstSaid([&](const FeatureView &view) { return view.eventKind(feature.name); });
-                              return kind.isEmpty() ? QString("other") : kind;
+                              for (const FeatureView *view : allViews()) {
+                                  if (QString kind = view->eventKind(feature.name); !kind.isEmpty())
+                                      return kind;
+                              }
+                              return QString("other");
                           },
                           [](const IncomeDeclared &) { return QString("income"); },
                           [](const auto &) { return QString("other"); },

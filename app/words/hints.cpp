@@ -39,7 +39,8 @@ QString hintFor(const Rules &rules, const Position &position, const Move &move)
     const CompanyId by = rules.game().findCompany(move.by);
     if (by && isUnattended(position, by))
         return forUnattended(rules, position, move, by);
-    if (QString own = firstSaid([&](const FeatureView &view) { return view.advice(rules, position, move); });
+    if (QString own =
+            firstSaid(rules.game(), [&](const FeatureView &view) { return view.advice(rules, position, move); });
         !own.isEmpty())
         return own;
     return {};

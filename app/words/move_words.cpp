@@ -70,7 +70,8 @@ QString Wording::exchange(const Move &move) const
 
 QString Wording::choice(const Move &move) const
 {
-    if (QString own = firstSaid([&](const FeatureView &view) { return view.said(*this, move); }); !own.isEmpty())
+    if (QString own = firstSaid(game(), [&](const FeatureView &view) { return view.said(*this, move); });
+        !own.isEmpty())
         return own;
     const QString by = this->by(move);
     return tr("%1 decides: %2").arg(by, toText(move.value));
@@ -80,7 +81,7 @@ QString Wording::draw(const Move &move) const
 {
     const QString drawn = companyCode(move.result);
     const GameDefinition &game = m_rules.game();
-    QString own = firstSaid([&](const FeatureView &view) { return view.drawn(game, move, drawn); });
+    QString own = firstSaid(game, [&](const FeatureView &view) { return view.drawn(game, move, drawn); });
     if (!own.isEmpty())
         return own;
     return tr("Drawn: %1").arg(drawn);
@@ -247,7 +248,7 @@ QString Wording::move(const Move &move) const
     case MoveKind::TakeCard:
     case MoveKind::CopyCard:
     case MoveKind::Gulliver:
-        return firstSaid([&](const FeatureView &view) { return view.said(*this, move); });
+        return firstSaid(game(), [&](const FeatureView &view) { return view.said(*this, move); });
     case MoveKind::Fund:
         return move.self
                    ? tr("%1 takes the money of %2").arg(by, privateName(m_rules.game().findPrivate(move.character)))

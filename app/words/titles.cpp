@@ -91,18 +91,14 @@ QString Wording::kindTitle(MoveKind kind)
 
 QString Wording::drawTitle(const Move &move) const
 {
-    if (move.what == "stack1-coal")
-        return tr("Draw the coal railway that only builds track");
-    if (move.what == "stack1-prestate")
-        return tr("Draw the pre-state railway that only builds track");
     const GameDefinition &game = m_rules.game();
-    QString own = firstSaid([&](const FeatureView &view) { return view.drawTitle(game, move); });
+    QString own = firstSaid(game, [&](const FeatureView &view) { return view.drawTitle(game, move); });
     return own.isEmpty() ? kindTitle(move.kind) : own;
 }
 
-QString Wording::choiceTitle(const Move &move)
+QString Wording::choiceTitle(const Move &move) const
 {
-    if (QString own = firstSaid([&](const FeatureView &view) { return view.title(move); }); !own.isEmpty())
+    if (QString own = firstSaid(game(), [&](const FeatureView &view) { return view.title(move); }); !own.isEmpty())
         return own;
     return kindTitle(move.kind);
 }
@@ -216,9 +212,7 @@ QString Wording::word(std::string_view key, const std::string &value) const
 
 QString Wording::choiceWord(const Move &move, std::string_view key, const std::string &value) const
 {
-    if (move.kind == MoveKind::Choose && move.what == "kk_token")
-        return value == "1" ? tr("The one placed first") : tr("The one placed second");
-    if (QString own = firstSaid([&](const FeatureView &view) { return view.choiceWord(*this, move, value); });
+    if (QString own = firstSaid(game(), [&](const FeatureView &view) { return view.choiceWord(*this, move, value); });
         !own.isEmpty())
         return own;
     if (key == "hex")

@@ -162,7 +162,7 @@ QString Wording::size(ClassId size) const
         return tr("railway");
     if (name == "ordinary")
         return tr("ordinary", "trains");
-    if (QString own = firstSaid([&](const FeatureView &view) { return view.sizeName(name); }); !own.isEmpty())
+    if (QString own = firstSaid(game(), [&](const FeatureView &view) { return view.sizeName(name); }); !own.isEmpty())
         return own;
     if (name == "lasting")
         return tr("never rusts", "trains");

@@ -84,7 +84,7 @@ private:
     [[nodiscard]] QString trackLaid(const Move &move) const;
     [[nodiscard]] QString run(const Move &move) const;
     [[nodiscard]] QString drawTitle(const Move &move) const;
-    [[nodiscard]] static QString choiceTitle(const Move &move);
+    [[nodiscard]] QString choiceTitle(const Move &move) const;
     [[nodiscard]] QString routes(const Move &move) const;
     [[nodiscard]] QString grants(const Move &move) const;
     [[nodiscard]] QString correction(const Move &move) const;

@@ -1,11 +1,12 @@
 import QtQuick
 import QtQuick.Layouts
+import Flimnap.App
 
 /// What is asked of a player or company most, above the statement.
 Column {
     id: root
 
-    required property var sections ///< see views/account_page.h
+    required property list<accountSection> sections
 
     spacing: 4
     bottomPadding: sections.length > 0 ? Theme.margin : 0
@@ -16,7 +17,7 @@ Column {
         Column {
             id: section
 
-            required property var modelData
+            required property accountSection modelData
 
             width: root.width
             spacing: 4
@@ -26,21 +27,21 @@ Column {
                 text: section.modelData.title
             }
             Repeater {
-                model: section.modelData.rows
+                model: section.modelData.facts
 
                 RowLayout {
                     id: row
 
-                    required property var modelData
+                    required property accountFact modelData
 
                     width: section.width
                     spacing: Theme.gap
 
                     PlayerBadge {
-                        visible: row.modelData.badge.initial !== undefined
-                        initial: row.modelData.badge.initial ?? ""
-                        colour: row.modelData.badge.colour ?? Theme.panel
-                        textColour: row.modelData.badge.textColour ?? Theme.ink
+                        visible: row.modelData.player.initial !== ""
+                        initial: row.modelData.player.initial
+                        colour: row.modelData.player.colour
+                        textColour: row.modelData.player.textColour
                         size: 24
                     }
                     Text {

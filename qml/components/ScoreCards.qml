@@ -6,7 +6,7 @@ import Flimnap.App
 Column {
     id: root
 
-    required property var scores ///< see views/score_rows.h
+    required property list<scoreRow> scores
     property string currency: Game.currency
 
     spacing: Theme.margin
@@ -17,7 +17,7 @@ Column {
         Panel {
             id: card
 
-            required property var modelData
+            required property scoreRow modelData
 
             width: root.width
             lifted: modelData.rank === 1
@@ -33,13 +33,13 @@ Column {
                     font.weight: Font.DemiBold
                 }
                 PlayerBadge {
-                    initial: card.modelData.initial
-                    colour: card.modelData.colour
-                    textColour: card.modelData.textColour
+                    initial: card.modelData.player.initial
+                    colour: card.modelData.player.colour
+                    textColour: card.modelData.player.textColour
                 }
                 Text {
                     Layout.fillWidth: true
-                    text: card.modelData.name
+                    text: card.modelData.player.name
                     color: Theme.ink
                     font.pixelSize: Theme.title
                     wrapMode: Text.Wrap
@@ -53,7 +53,7 @@ Column {
                 model: card.modelData.lines
 
                 ScoreLine {
-                    required property var modelData
+                    required property scoreLine modelData
 
                     width: parent.width
                     label: modelData.label

@@ -5,14 +5,14 @@ import Flimnap.App
 Column {
     id: root
 
-    required property var sheet ///< {title, subtitle, currency, scores, worths}
+    required property scoreSheet sheet
     property string fault: ""
     property bool copied: false
 
     function ask(format: string) {
         copied = false;
-        if (ScoreSheets.shares)
-            fault = ScoreSheets.share(sheet, format);
+        if (Scores.shares)
+            fault = Scores.share(sheet, format);
         else
             Files.saveScores(sheet, format);
     }
@@ -40,7 +40,7 @@ Column {
         iconName: "journal"
         text: root.copied ? qsTr("Copied as text") : qsTr("Copy as text")
         onClicked: {
-            ScoreSheets.copy(root.sheet);
+            Scores.copy(root.sheet);
             root.fault = "";
             root.copied = true;
         }

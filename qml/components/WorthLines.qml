@@ -28,10 +28,10 @@ Canvas {
     onPaint: {
         const context = getContext("2d");
         context.reset();
-        if (series.length === 0 || series[0].worths.length === 0)
+        if (series.length === 0 || series[0].marks.length === 0)
             return;
-        const rounds = series[0].worths.length;
-        const values = [].concat(...series.map(s => s.worths.map(w => w.worth)));
+        const rounds = series[0].marks.length;
+        const values = [].concat(...series.map(s => s.marks.map(w => w.worth)));
         const highest = Math.max(...values, 1);
         const lowest = Math.min(...values, 0);
         context.font = Theme.small + "px sans-serif";
@@ -54,7 +54,7 @@ Canvas {
         const every = Math.ceil(rounds / Math.max(1, Math.floor(width / 90)));
         let free = 0; // where the label before this one ends
         for (let i = 0; i < rounds; i += every) {
-            const label = series[0].worths[i].label;
+            const label = series[0].marks[i].round;
             const place = Math.min(x(i), width - context.measureText(label).width);
             if (place >= free) {
                 context.fillText(label, place, height - 8);
@@ -62,16 +62,16 @@ Canvas {
             }
         }
         const dashes = [[], [6, 3], [2, 3], [10, 3, 2, 3], [1, 2], [12, 4]];
-        const initials = apart(series.map(s => y(s.worths[rounds - 1].worth)), Theme.small);
+        const initials = apart(series.map(s => y(s.marks[rounds - 1].worth)), Theme.small);
         series.forEach((s, index) => {
-            context.strokeStyle = Theme.onPaper(s.colour);
+            context.strokeStyle = Theme.onPaper(s.player.colour);
             context.lineWidth = 3;
             context.setLineDash(dashes[index % dashes.length]);
             context.beginPath();
-            s.worths.forEach((w, i) => i === 0 ? context.moveTo(x(i), y(w.worth)) : context.lineTo(x(i), y(w.worth)));
+            s.marks.forEach((w, i) => i === 0 ? context.moveTo(x(i), y(w.worth)) : context.lineTo(x(i), y(w.worth)));
             context.stroke();
-            context.fillStyle = Theme.onPaper(s.colour);
-            context.fillText(s.initial, right + 8, initials[index] + 4);
+            context.fillStyle = Theme.onPaper(s.player.colour);
+            context.fillText(s.player.initial, right + 8, initials[index] + 4);
         });
     }
 }

@@ -6,17 +6,21 @@ AppPage {
     id: root
 
     property string account: ""
-    property int counted: 0
     property bool entered: false
-    readonly property bool missing: (count.difference ?? 0) < 0
-    readonly property var count: account !== "" ? Game.countCash(account, counted) : ({})
+    readonly property bool missing: count.difference < 0
+
+    Account {
+        id: count
+
+        code: root.account
+    }
 
     title: Game.hasShares ? qsTr("Count cash") : qsTr("Count a treasury")
 
     Segmented {
         width: parent.width
         prefix: "account"
-        options: Game.accounts()
+        options: Accounts.names
         value: root.account
         onChosen: value => {
             root.account = value;
@@ -30,41 +34,41 @@ AppPage {
         least: 0
         most: 99999
         onValueChanged: {
-            root.counted = value;
+            count.counted = value;
             root.entered = true;
         }
     }
     Panel {
         width: parent.width
-        visible: root.entered && root.count.book !== undefined
+        visible: root.entered && count.known
 
         ScoreLine {
             width: parent.width
             label: qsTr("In the book")
-            units: root.count.book ?? 0
+            units: count.book
         }
         ScoreLine {
             width: parent.width
             label: qsTr("Difference")
-            units: root.count.difference ?? 0
+            units: count.difference
         }
         Text {
             width: parent.width
-            visible: root.count.difference === 0
+            visible: count.difference === 0
             text: qsTr("Table and book agree.")
             color: Theme.good
             font.pixelSize: Theme.body
             wrapMode: Text.Wrap
         }
         SectionTitle {
-            visible: (root.count.suspects ?? []).length > 0
+            visible: count.suspects.length > 0
             text: qsTr("Could explain it:")
         }
         Repeater {
-            model: root.count.suspects ?? []
+            model: count.suspects
 
             ScoreLine {
-                required property var modelData
+                required property statementRow modelData
 
                 width: parent.width
                 label: qsTr("move %1: %2").arg(modelData.place).arg(modelData.text)
@@ -74,13 +78,13 @@ AppPage {
         AppButton {
             objectName: "bookCorrection"
             width: parent.width
-            visible: (root.count.difference ?? 0) !== 0
+            visible: count.difference !== 0
             primary: true
             text: qsTr("Book the difference as a correction")
             onClicked: Nav.sheet("CorrectionSheet", {
                 payer: root.missing ? root.account : "bank",
                 receiver: root.missing ? "bank" : root.account,
-                amount: Math.abs(root.count.difference),
+                amount: Math.abs(count.difference),
                 reason: qsTr("counted on the table")
             })
         }

@@ -18,7 +18,7 @@ AppPage {
                 label: player.name
             }))
     readonly property var listed: form.companies.filter(company => (companies[company.code]?.price ?? 0) > 0)
-    readonly property var result: ScoreSheets.rank({
+    readonly property scoreTrialResult result: ScoreSheets.rank({
         game: game.game,
         edition: game.edition,
         agreed: agreed,
@@ -65,9 +65,12 @@ AppPage {
     }
     /// In a line or two, for who is still entering.
     function brief(): string {
-        if (result.ok !== true)
-            return result.reason ?? "";
-        return result.scores.map(score => qsTr("%1. %2: %3").arg(score.rank).arg(score.name).arg(Theme.number(score.total)).replace(/ /g, "\u00a0")).join(" · ");
+        if (!result.ok)
+            return result.reason;
+        const places = [];
+        for (const score of result.sheet.scores)
+            places.push(qsTr("%1. %2: %3").arg(score.rank).arg(score.player.name).arg(Theme.number(score.total)).replace(/ /g, "\u00a0"));
+        return places.join(" · ");
     }
 
     title: qsTr("Scoring sheet")
@@ -75,7 +78,7 @@ AppPage {
 
     footer: ResultBar {
         text: root.brief()
-        refused: root.result.ok !== true
+        refused: !root.result.ok
     }
 
     FoldedChoice {
@@ -151,24 +154,18 @@ AppPage {
     }
     RefusalLine {
         width: parent.width
-        visible: root.result.ok === false
-        text: root.result.reason ?? ""
+        visible: !root.result.ok
+        text: root.result.reason
         rule: ""
     }
     ScoreCards {
         width: parent.width
-        scores: root.result.scores ?? []
+        scores: root.result.sheet.scores
         currency: root.form.currency
     }
     ScoreExport {
         width: parent.width
-        visible: root.result.ok === true
-        sheet: ({
-                title: root.form.title,
-                subtitle: new Date().toLocaleDateString(Qt.locale(), Locale.ShortFormat),
-                currency: root.form.currency,
-                scores: root.result.scores ?? [],
-                worths: []
-            })
+        visible: root.result.ok
+        sheet: root.result.sheet
     }
 }

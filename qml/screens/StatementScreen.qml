@@ -9,8 +9,12 @@ Page {
 
     required property string account
     required property string name
-    /// Asked anew after every move.
-    readonly property var lines: Game.moveCount >= 0 ? Game.statement(account) : []
+
+    Account {
+        id: book
+
+        code: root.account
+    }
 
     title: qsTr("Statement of %1").arg(name)
     background: Rectangle {
@@ -38,16 +42,16 @@ Page {
         anchors.margins: Theme.margin
         anchors.leftMargin: Theme.sideMargin(parent.width)
         anchors.rightMargin: Theme.sideMargin(parent.width)
-        model: root.lines
+        model: book.statement
         header: AccountSections {
             width: list.width
-            sections: Game.moveCount >= 0 ? Game.accountSections(root.account) : []
+            sections: book.sections
         }
         footer: Text {
             objectName: "emptyStatement"
             width: list.width
             visible: list.count === 0
-            text: Game.emptyStatement(root.account)
+            text: book.whyEmpty
             color: Theme.muted
             font.pixelSize: Theme.body
             wrapMode: Text.Wrap
@@ -58,7 +62,7 @@ Page {
         delegate: Rectangle {
             id: line
 
-            required property var modelData
+            required property statementRow modelData
 
             width: list.width
             height: box.implicitHeight + 12

@@ -6,8 +6,8 @@ import Flimnap.App
 AppPage {
     id: root
 
-    readonly property var series: Game.worthByRound()
-    readonly property int rounds: series.length > 0 ? series[0].worths.length : 0
+    readonly property var series: Scores.worths
+    readonly property int rounds: series.length > 0 ? series[0].marks.length : 0
 
     title: Game.hasShares ? qsTr("Worth over time") : qsTr("Treasuries over time")
 
@@ -31,25 +31,25 @@ AppPage {
         RowLayout {
             id: line
 
-            required property var modelData
+            required property worthLine modelData
 
             width: parent.width
             spacing: Theme.gap
 
             PlayerBadge {
-                initial: line.modelData.initial
-                colour: line.modelData.colour
-                textColour: line.modelData.textColour
+                initial: line.modelData.player.initial
+                colour: line.modelData.player.colour
+                textColour: line.modelData.player.textColour
             }
             Text {
                 Layout.fillWidth: true
-                text: line.modelData.name
+                text: line.modelData.player.name
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 wrapMode: Text.Wrap
             }
             MoneyText {
-                units: root.rounds > 0 ? line.modelData.worths[root.rounds - 1].worth : 0
+                units: root.rounds > 0 ? line.modelData.marks[root.rounds - 1].worth : 0
             }
         }
     }

@@ -19,7 +19,7 @@ Sheet {
     readonly property var parties: [{
             value: bank,
             label: qsTr("Bank")
-        }, ...Game.accounts()]
+        }, ...Accounts.names]
     readonly property var stationed: Game.stationed()
     readonly property var counted: stationed.find(row => row.value === company) ?? null
     readonly property bool ofMoney: subject === "money"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -7,7 +8,10 @@
 
 #include <QTemporaryDir>
 
+#include "accounts/account_view.h"
+#include "accounts/accounts_view.h"
 #include "rows.h"
+#include "scores/scores_view.h"
 #include "settings/app_settings.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
@@ -106,6 +110,30 @@ protected:
             rows += rowsOf(model);
         return rows;
     }
+    [[nodiscard]] QList<StatementRow> statement(const QString &code) const
+    {
+        AccountView account(accounts);
+        account.setCode(code);
+        return account.statement();
+    }
+    [[nodiscard]] ScoreRow scoreOf(const QString &name) const
+    {
+        const QList<ScoreRow> rows = scores.rows();
+        const auto row = std::ranges::find(rows, name, [](const ScoreRow &score) { return score.player.name; });
+        return row == rows.end() ? ScoreRow() : *row;
+    }
+    /// A part of a total, by its words.
+    [[nodiscard]] static int partOf(const ScoreRow &score, const QString &label)
+    {
+        const auto part = std::ranges::find(score.parts, label, &ScoreLine::label);
+        return part == score.parts.end() ? 0 : part->amount;
+    }
+    [[nodiscard]] WorthLine worthOf(const QString &name) const
+    {
+        const QList<WorthLine> lines = scores.worths();
+        const auto line = std::ranges::find(lines, name, [](const WorthLine &worth) { return worth.player.name; });
+        return line == lines.end() ? WorthLine() : *line;
+    }
     [[nodiscard]] const Session &session() const { return game.kept()->session(); }
 
     static std::string said(const QString &text) { return plain(text); }
@@ -115,6 +143,8 @@ protected:
     Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
     AppSettings settings{folder.filePath("settings.ini")};
     GameView game{nullptr};
+    AccountsView accounts{game};
+    ScoresView scores{game};
     JournalView journal{game, nullptr};
     MendingView mending{game, nullptr};
     Configurations configurations{test::library()};

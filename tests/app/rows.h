@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include <QMetaProperty>
 #include <QVariantMap>
 
 #include "models/row_model.h"
@@ -40,6 +41,30 @@ inline QList<QVariantMap> rowsOf(const QVariantList &list)
     QList<QVariantMap> rows;
     for (const QVariant &row : list)
         rows.append(row.toMap());
+    return rows;
+}
+
+/// The properties of a value, by their names.
+template <class Value>
+QVariantMap mapOf(const Value &value)
+{
+    const QMetaObject &meta = Value::staticMetaObject;
+    QVariantMap map;
+    for (int index = 0; index < meta.propertyCount(); ++index)
+        map.insert(meta.property(index).name(), meta.property(index).readOnGadget(&value));
+    return map;
+}
+
+template <class Value>
+    requires requires
+    {
+        Value::staticMetaObject;
+    }
+QList<QVariantMap> rowsOf(const QList<Value> &values)
+{
+    QList<QVariantMap> rows;
+    for (const Value &value : values)
+        rows.append(mapOf(value));
     return rows;
 }
 

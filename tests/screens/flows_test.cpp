@@ -4,11 +4,11 @@
 #include <QTest>
 
 #include "features/lots/standing.h"
+#include "scores/score_sheet_view.h"
 #include "support/games_in_session.h"
 #include "support/items.h"
 #include "support/scenes.h"
 #include "support/touch_player.h"
-#include "views/score_sheet_view.h"
 
 namespace flimnap::test {
 

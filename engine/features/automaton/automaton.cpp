@@ -35,7 +35,7 @@ public:
         const std::string &code = game.unseated->code;
         const bool isGiven = std::ranges::any_of(game.companies, &CompanyDefinition::isGiven);
         findings.need(game.hasActionRounds && isGiven && !game.findCompany(code) && !isSeat(code), "/automaton",
-                      "expected a code of its own in a game with \"actionCards\" and \"cardDraft\"");
+                      R"(expected a code of its own in a game with "actionCards" and "cardDraft")");
     }
 
     void addInterludes(const GameDefinition &game, const Codes & /*codes*/, Interludes &interludes) const override

@@ -16,7 +16,7 @@ std::string wordFor(int treasurys, int all)
 
 State &change(const GameDefinition &game, Position &position)
 {
-    State &state = position.parts.change<State>();
+    auto &state = position.parts.change<State>();
     if (state.kept.count() == 0)
         state.kept = ById<CompanyId, Money>(static_cast<std::size_t>(game.companies.count()));
     return state;
@@ -24,7 +24,7 @@ State &change(const GameDefinition &game, Position &position)
 
 void dropIfEmpty(Position &position)
 {
-    const State &state = position.parts.get<State>();
+    const auto &state = position.parts.get<State>();
     if (state.reached == 0 && std::ranges::all_of(state.kept, [](Money kept) { return kept == Money{}; }))
         position.parts.drop<State>();
 }

@@ -50,7 +50,7 @@ public:
         for (const PrivateDefinition &railway : game.privates) {
             const std::string place = "/papers/" + railway.code;
             findings.need(railway.isTraded || railway.isTrain || railway.bringsStation, place,
-                          "expected a \"train\" or a \"station\"");
+                          R"(expected a "train" or a "station")");
             findings.need(!railway.isTrain || !railway.bringsStation, place + "/train",
                           "a train has no station of its own");
             findings.need(!railway.bringsStation || railway.income == Money{}, place + "/station",

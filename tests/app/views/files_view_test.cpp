@@ -4,7 +4,6 @@
 #include <QFile>
 
 #include "game_fixture.h"
-#include "views/score_sheet_view.h"
 
 namespace flimnap::test {
 namespace {
@@ -36,8 +35,7 @@ protected:
     }
 
     QString home = folder.filePath("home");
-    ScoreSheetView scoreSheets{test::library()};
-    FilesView files{library, scoreSheets, settings};
+    FilesView files{library, settings};
     int friday = library.openNumber();
 };
 
@@ -130,7 +128,7 @@ TEST_F(FilesViewTest, FoldersAreEnteredAndLeft)
 
 TEST_F(FilesViewTest, AScoringSheetIsSavedInItsFormat)
 {
-    const QVariantMap sheet{{"title", "Friday"}, {"subtitle", "18CZ"}, {"currency", "K"}, {"scores", game.scores()}};
+    const ScoreSheet sheet = scores.sheet(true);
     for (const QString format : {"csv", "pdf"}) {
         files.saveScores(sheet, format);
         files.save();

@@ -1,3 +1,5 @@
+#include <numeric>
+
 #include "game_fixture.h"
 
 namespace flimnap::test {
@@ -120,9 +122,9 @@ TEST_F(GameViewTest, WhoActsIsShownWithTheMoneyAtHand)
 
 TEST_F(GameViewTest, AccountsAreThoseOfPlayersAndOperatingCompanies)
 {
-    EXPECT_THAT(column(game.accounts(), "value"), ElementsAre("p1", "p2", "p3", "p4"));
+    EXPECT_THAT(column(accounts.names(), "value"), ElementsAre("p1", "p2", "p3", "p4"));
     after(bcbAndMwOperate());
-    EXPECT_THAT(column(game.accounts(), "label"), ElementsAre("Anna", "Boris", "Cyril", "Dana", "BCB", "MW"));
+    EXPECT_THAT(column(accounts.names(), "label"), ElementsAre("Anna", "Boris", "Cyril", "Dana", "BCB", "MW"));
 }
 
 // CZ-6.42: before anything else it is said where an income goes; an income of 0 needs no decision.
@@ -232,31 +234,29 @@ TEST_F(GameViewTest, TheScoringSheetAddsUpToTheTotal)
     after({correct(R"("account":"p3","amount":50)"), endGame()});
 
     // CZ-7.3, CZ-2.61: before OR1.1 a private railway counts its price.
-    const QVariantList scores = game.scores();
-    EXPECT_EQ(said(scores[0].toMap(), "name"), "Cyril");
-    EXPECT_EQ(number(scores[0].toMap(), "total"), 300 + 50);
-    EXPECT_THAT(column(scores, "rank"), ElementsAre("1", "2", "2", "2"));
-    const QVariantMap anna = rowWith(scores, "name", "Anna");
-    EXPECT_EQ(number(anna, "cash"), 300 - 80);
-    EXPECT_EQ(number(anna, "privates"), 80);
-    EXPECT_EQ(number(anna, "total"), 300);
+    EXPECT_EQ(said(scores.rows()[0].player.name), "Cyril");
+    EXPECT_EQ(scores.rows()[0].total, 300 + 50);
+    EXPECT_THAT(column(scores.rows(), "rank"), ElementsAre("1", "2", "2", "2"));
+    const ScoreRow anna = scoreOf("Anna");
+    EXPECT_EQ(partOf(anna, "Cash"), 300 - 80);
+    EXPECT_EQ(partOf(anna, "Private railways"), 80);
+    EXPECT_EQ(anna.total, 300);
 
     recorded("18cz-4p-911", 475); // the whole game
-    for (const QVariantMap &score : rowsOf(game.scores())) {
+    for (const ScoreRow &score : scores.rows()) {
         int shares = 0;
-        for (const QVariantMap &holding : rowsOf(score.value("shareRows").toList())) {
-            EXPECT_EQ(number(holding, "value"), number(holding, "units") * number(holding, "price"));
-            shares += number(holding, "value");
+        for (const ScoredShares &held : score.shares) {
+            EXPECT_EQ(held.value, held.units * held.price);
+            shares += held.value;
         }
-        EXPECT_EQ(number(score, "shares"), shares);
-        EXPECT_EQ(number(score, "total"), number(score, "cash") + shares + number(score, "privates") -
-                                              number(score, "debt") - number(score, "penalty")); // CZ-7.3, CZ-7.4
-        for (const char *list : {"lines", "parts"}) {
-            int sum = QString(list) == "parts" ? shares : 0; // which are told line by line only
-            for (const QVariantMap &line : rowsOf(score.value(list).toList()))
-                sum += number(line, "amount");
-            EXPECT_EQ(sum, number(score, "total")) << list;
-        }
+        const auto sumOf = [](const QList<ScoreLine> &lines) {
+            return std::accumulate(lines.begin(), lines.end(), 0,
+                                   [](int sum, const ScoreLine &line) { return sum + line.amount; });
+        };
+        EXPECT_EQ(score.total, partOf(score, "Cash") + shares + partOf(score, "Private railways") +
+                                   partOf(score, "Debt") + partOf(score, "Penalty")); // CZ-7.3, CZ-7.4
+        EXPECT_EQ(sumOf(score.lines), score.total);
+        EXPECT_EQ(sumOf(score.parts) + shares, score.total); // shares are told line by line only
     }
 }
 

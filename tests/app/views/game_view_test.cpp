@@ -261,9 +261,10 @@ TEST_F(GameViewTest, WithoutAGameThereIsNothingToSeeOrDo)
     EXPECT_FALSE(mending.adopt());
     EXPECT_FALSE(game.takeNewResult());
     EXPECT_FALSE(game.keepOldBalances());
-    EXPECT_TRUE(game.statement("p1").isEmpty());
-    EXPECT_TRUE(game.worthByRound().isEmpty());
-    EXPECT_TRUE(game.countCash("p1", 0).isEmpty());
+    EXPECT_TRUE(statement("p1").isEmpty());
+    EXPECT_TRUE(scores.worths().isEmpty());
+    EXPECT_TRUE(scores.rows().isEmpty());
+    EXPECT_TRUE(accounts.names().isEmpty());
     EXPECT_EQ(game.likelyOffer("buy_share"), -1);
 }
 

@@ -35,7 +35,8 @@ TEST_F(PeopleTest, ANameIsPutRightInTheMiddleOfAGame)
     EXPECT_THAT(names(), ElementsAre("Anna", "Borys", "Cyril", "Dana"));
     EXPECT_EQ(said(player("p2"), "name"), "Borys");
     EXPECT_THAT(said(journalRow(2)), HasSubstr("Borys"));
-    EXPECT_THAT(column(game.scores(), "name"), AllOf(Contains("Borys"), Not(Contains("Boris"))));
+    EXPECT_THAT(said(scoreOf("Borys").player.name), "Borys");
+    EXPECT_THAT(column(accounts.names(), "label"), AllOf(Contains("Borys"), Not(Contains("Boris"))));
     EXPECT_THAT(said(library.exportText(library.openNumber())), AllOf(HasSubstr("Borys"), Not(HasSubstr("Boris"))));
     EXPECT_THAT(said(library.games()->row(0), "players"), HasSubstr("Borys"));
     // and the game goes on.

@@ -58,7 +58,7 @@ TEST_F(RulesDifferenceTest, LeavesTheOldBalancesIfTheTableBooksThem)
 
     EXPECT_EQ(number(player("p1"), "cash"), 375);
     EXPECT_THAT(column(game.journal()), ElementsAre("Anna buys S1", "Boris passes", "Correction: Anna 100 K"));
-    EXPECT_THAT(column(game.statement("p1")), Contains("Correction"));
+    EXPECT_THAT(column(statement("p1")), Contains("Correction"));
     EXPECT_EQ(said(game.warning()), "");
     open();
     EXPECT_FALSE(game.mustChooseResult());

@@ -14,7 +14,7 @@ using ::testing::Not;
 TEST_F(GameViewTest, AnUnlimitedBankIsNotShown)
 {
     EXPECT_TRUE(game.bank().isEmpty());
-    EXPECT_TRUE(game.statement("bank").isEmpty());
+    EXPECT_TRUE(statement("bank").isEmpty());
 }
 
 TEST_F(GameViewTest, ALimitedBankIsAlwaysShown_AH2_27)
@@ -23,7 +23,7 @@ TEST_F(GameViewTest, ALimitedBankIsAlwaysShown_AH2_27)
 
     EXPECT_EQ(number(game.bank(), "cash"), 12000 - 4 * 680);
     EXPECT_EQ(said(game.bank(), "state"), "ok");
-    EXPECT_EQ(number(game.statement("bank")[0].toMap(), "balance"), 12000 - 4 * 680);
+    EXPECT_EQ(statement("bank")[0].balance, 12000 - 4 * 680);
 
     play(buyPrivate("p4", "B1"));
     EXPECT_EQ(number(game.bank(), "cash"), 12000 - 4 * 680 + 120);

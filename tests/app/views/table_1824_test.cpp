@@ -1,3 +1,5 @@
+#include <numeric>
+
 #include "engine/games/1824_moves.h"
 #include "game_fixture.h"
 
@@ -5,10 +7,12 @@ namespace flimnap::test {
 namespace {
 
 using ::testing::Contains;
+using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
+using ::testing::StartsWith;
 
 // What lies on a table with companies of one owner, a priority card, debts and a chart of two dimensions.
 
@@ -104,12 +108,12 @@ TEST_F(GameViewTest, UnexchangedRailwaysStandOnTheSheetWithNothing_AH7_6)
 {
     recorded("1824-4p-1001", 150);
 
-    const QVariantMap anna = rowWith(game.scores(), "name", "Player 1");
-    EXPECT_EQ(said(anna, "uncounted"), "SPB, UG2, B5");
-    EXPECT_EQ(number(anna, "privates"), 0);
-    EXPECT_EQ(number(anna, "total"), number(anna, "cash") + number(anna, "shares") - number(anna, "debt"));
-    const QVariantMap line = rowWith(anna.value("lines").toList(), "label", "Not exchanged: SPB, UG2, B5");
-    EXPECT_EQ(line.value("amount"), QVariant(0));
+    const ScoreRow anna = scoreOf("Player 1");
+    EXPECT_EQ(partOf(anna, "Private railways"), 0);
+    EXPECT_THAT(anna.lines, Contains(ScoreLine{"Not exchanged: SPB, UG2, B5", 0}));
+    const int shares = std::accumulate(anna.shares.begin(), anna.shares.end(), 0,
+                                       [](int sum, const ScoredShares &held) { return sum + held.value; });
+    EXPECT_EQ(anna.total, partOf(anna, "Cash") + shares + partOf(anna, "Debt"));
 }
 
 // ru IX.2: cash and shares count, unexchanged railways do not.
@@ -117,27 +121,25 @@ TEST_F(GameViewTest, WhatEverybodyIsWorthIsWhatIsScored_AH7_6)
 {
     recorded("1824-4p-1001", 150);
 
-    const QVariantList series = game.worthByRound();
-    for (const QVariantMap &score : rowsOf(game.scores())) {
-        const QVariantMap row = rowWith(series, "name", score.value("name").toString());
-        EXPECT_EQ(number(row.value("worths").toList().back().toMap(), "worth"), number(score, "total"));
-        const QVariantMap player = this->player(row.value("code").toString());
-        EXPECT_EQ(number(player, "worth"), number(score, "total")) << said(score, "name");
+    for (const ScoreRow &score : scores.rows()) {
+        const WorthLine worth = worthOf(score.player.name);
+        EXPECT_EQ(worth.marks.back().worth, score.total);
+        EXPECT_EQ(number(player(worth.code), "worth"), score.total) << said(score.player.name);
     }
 }
 
 TEST_F(GameViewTest, WherePrivateRailwaysCountNothingIsLeftOut)
 {
     after({buyPrivate("p1", "L6")});
-    EXPECT_THAT(said(rowWith(game.scores(), "name", "Anna"), "uncounted"), IsEmpty());
+    EXPECT_THAT(column(scoreOf("Anna").lines, "label"), Each(Not(StartsWith("Not exchanged"))));
 }
 
 TEST_F(GameViewTest, CashIsCountedOfAllThatCanHaveSome)
 {
     recorded("1824cis-2p-1101", 120);
-    EXPECT_THAT(column(game.accounts(), "value"), Contains("EPP"));
-    EXPECT_THAT(column(game.accounts(), "value"), Not(Contains("CL")));  // the bond railway: AH-8.12
-    EXPECT_THAT(column(game.accounts(), "value"), Not(Contains("MLB"))); // only builds: AH-8.8
+    EXPECT_THAT(column(accounts.names(), "value"), Contains("EPP"));
+    EXPECT_THAT(column(accounts.names(), "value"), Not(Contains("CL")));  // the bond railway: AH-8.12
+    EXPECT_THAT(column(accounts.names(), "value"), Not(Contains("MLB"))); // only builds: AH-8.8
 }
 
 // AH-2.9: 160 - 120 stay, BK begins at 80.

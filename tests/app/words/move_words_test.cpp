@@ -151,8 +151,10 @@ Move fullMove(MoveKind kind)
 TEST(MoveWords, AreThereForEveryKind)
 {
     const Table table(3);
-    const Wording words(table.rules());
+    const Table withCards("18lilliput", "cs", "solo", 1); // and with an automaton
     for (const MoveKind kind : allMoveKinds()) {
+        const bool isOfCards = kind == MoveKind::TakeCard || kind == MoveKind::CopyCard || kind == MoveKind::Gulliver;
+        const Wording words((isOfCards ? withCards : table).rules());
         Move bare;
         bare.kind = kind;
         bare.by = "p1";

@@ -1,11 +1,11 @@
-#include "views/account_page.h"
+#include "accounts/account_sections.h"
 
 #include <algorithm>
 
 #include <QCoreApplication>
 
+#include "scores/score_rows.h"
 #include "table/values.h"
-#include "views/score_rows.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -20,19 +20,14 @@ class AccountTexts
     Q_DECLARE_TR_FUNCTIONS(flimnap::AccountPage)
 };
 
-QVariantMap rowOf(const QString &label, const QString &note, const QVariantMap &badge = {})
+void addSection(QList<AccountSection> &sections, const QString &title, const QList<AccountFact> &facts)
 {
-    return {{"label", label}, {"note", note}, {"badge", badge}};
-}
-
-void addSection(QVariantList &sections, const QString &title, const QVariantList &rows)
-{
-    if (!rows.isEmpty())
-        sections.append(QVariantMap{{"title", title}, {"rows", rows}});
+    if (!facts.isEmpty())
+        sections.append({title, facts});
 }
 
 /// As the scoring sheet counts it: the total last.
-QVariantList propertyOf(const Session &session, const PlayerLooks &looks, PlayerId player)
+QList<AccountFact> propertyOf(const Session &session, const PlayerLooks &looks, PlayerId player)
 {
     const Rules &rules = session.rules();
     const std::vector<Score> scores = rules.scores(session.position());
@@ -41,16 +36,15 @@ QVariantList propertyOf(const Session &session, const PlayerLooks &looks, Player
     if (score == scores.end())
         return {};
     const Wording words(rules);
-    QVariantList rows;
-    for (const QVariant &line : scoreRow(rules, session.position(), looks, *score).value("lines").toList())
-        rows.append(
-            rowOf(line.toMap().value("label").toString(), words.money(Money{line.toMap().value("amount").toInt()})));
-    rows.append(rowOf(AccountTexts::tr("Sum"), words.money(score->total)));
-    return rows;
+    QList<AccountFact> facts;
+    for (const ScoreLine &line : scoreRow(rules, session.position(), looks, *score).lines)
+        facts.append({line.label, words.money(Money{line.amount}), {}});
+    facts.append({AccountTexts::tr("Sum"), words.money(score->total), {}});
+    return facts;
 }
 
 /// Players with most shares first, then what is unsold.
-QVariantList holdersOf(const Session &session, const PlayerLooks &looks, CompanyId company)
+QList<AccountFact> holdersOf(const Session &session, const PlayerLooks &looks, CompanyId company)
 {
     const GameDefinition &game = session.rules().game();
     const Position &position = session.position();
@@ -64,34 +58,34 @@ QVariantList holdersOf(const Session &session, const PlayerLooks &looks, Company
     });
     holders.insert(holders.end(), {Party::absentee(), Party::bank(), Party::pool(), Party::reserve()});
 
-    QVariantList rows;
+    QList<AccountFact> facts;
     for (const Party holder : holders) {
         const int units = position.holdings.units(holder, company);
         if (units == 0)
             continue;
         const QString name = words.party(holder);
-        rows.append(rowOf(holder == director ? AccountTexts::tr("%1, director").arg(name) : name,
-                          AccountTexts::tr("%1 %").arg(classOf(game, position, company).percent(units)),
-                          holder.isPlayer() ? looks.badge(holder.player()) : QVariantMap()));
+        facts.append({holder == director ? AccountTexts::tr("%1, director").arg(name) : name,
+                      AccountTexts::tr("%1 %").arg(classOf(game, position, company).percent(units)),
+                      holder.isPlayer() ? looks.look(holder.player()) : PlayerLook()});
     }
-    return rows;
+    return facts;
 }
 
-QVariantList trainRows(const Session &session, CompanyId company)
+QList<AccountFact> trainsOf(const Session &session, CompanyId company)
 {
     const GameDefinition &game = session.rules().game();
-    QVariantList rows;
+    QList<AccountFact> facts;
     for (const Train &train : session.position().trains.trains()) {
         if (train.owner == Party(company))
-            rows.append(rowOf(AccountTexts::tr("train %1").arg(toText(game.faces[train.face].name)), {}));
+            facts.append({AccountTexts::tr("train %1").arg(toText(game.faces[train.face].name)), {}, {}});
     }
-    return rows;
+    return facts;
 }
 
-QVariantList incomesOf(const Session &session, CompanyId company)
+QList<AccountFact> incomesOf(const Session &session, CompanyId company)
 {
     const Wording words(session.rules());
-    QVariantList rows;
+    QList<AccountFact> facts;
     Round round;
     for (int place = 0; place <= session.moveCount(); ++place) {
         for (const Event &event : session.events(place)) {
@@ -99,24 +93,24 @@ QVariantList incomesOf(const Session &session, CompanyId company)
                 round = begun->round;
             const auto *income = std::get_if<IncomeDeclared>(&event);
             if (income != nullptr && income->company == company)
-                rows.prepend(rowOf(words.roundTitle(round), words.money(income->amount)));
+                facts.prepend({words.roundTitle(round), words.money(income->amount), {}});
         }
     }
-    return rows.mid(0, incomesShown);
+    return facts.mid(0, incomesShown);
 }
 
 } // namespace
 
-QVariantList accountSections(const Session &session, const PlayerLooks &looks, Party account)
+QList<AccountSection> accountSections(const Session &session, const PlayerLooks &looks, Party account)
 {
-    QVariantList sections;
+    QList<AccountSection> sections;
     if (account.isPlayer())
         addSection(sections, AccountTexts::tr("What it is worth now"), propertyOf(session, looks, account.player()));
     if (account.isCompany()) {
         const CompanyId company = account.company();
         if (session.rules().game().hasShares())
             addSection(sections, AccountTexts::tr("Who holds it"), holdersOf(session, looks, company));
-        addSection(sections, AccountTexts::tr("Trains"), trainRows(session, company));
+        addSection(sections, AccountTexts::tr("Trains"), trainsOf(session, company));
         addSection(sections, AccountTexts::tr("Last incomes"), incomesOf(session, company));
     }
     return sections;

@@ -7,24 +7,31 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 /// What stands above a statement, section by section, as "label: note".
-class AccountPageTest : public GameViewTest
+class AccountSectionsTest : public GameViewTest
 {
 protected:
+    [[nodiscard]] QList<AccountSection> sections(const QString &code) const
+    {
+        AccountView account(accounts);
+        account.setCode(code);
+        return account.sections();
+    }
     [[nodiscard]] std::vector<std::string> titles(const QString &account) const
     {
-        return column(game.accountSections(account), "title");
+        return column(sections(account), "title");
     }
     [[nodiscard]] std::vector<std::string> rows(const QString &account, const QString &title) const
     {
         std::vector<std::string> lines;
-        const QVariantMap section = rowWith(game.accountSections(account), "title", title);
-        for (const QVariantMap &row : rowsOf(section.value("rows").toList()))
-            lines.push_back(said(row, "label") + ": " + said(row, "note"));
+        for (const AccountSection &section : sections(account)) {
+            for (const AccountFact &fact : section.title == title ? section.facts : QList<AccountFact>())
+                lines.push_back(plain(fact.label) + ": " + plain(fact.note));
+        }
         return lines;
     }
 };
 
-TEST_F(AccountPageTest, OfACompanyItIsToldWhoHoldsIt)
+TEST_F(AccountSectionsTest, OfACompanyItIsToldWhoHoldsIt)
 {
     after(bcbAndMwOperate()); // CZ-2.1: both are small, their director's certificates are 50 %
     EXPECT_THAT(rows("BCB", "Who holds it"), ElementsAre("Anna, director: 50 %", "bank: 50 %"));
@@ -32,7 +39,7 @@ TEST_F(AccountPageTest, OfACompanyItIsToldWhoHoldsIt)
     EXPECT_THAT(titles("BCB"), ElementsAre("Who holds it")); // it has neither trains nor an income yet
 }
 
-TEST_F(AccountPageTest, OfACompanyTrainsAndLastIncomesAreTold)
+TEST_F(AccountSectionsTest, OfACompanyTrainsAndLastIncomesAreTold)
 {
     after(bcbAndMwOperate() +
           Lines{R"({"move":"buy_train","by":"BCB","from":"bank","train":"a.2"})", R"({"move":"done","by":"BCB"})"});
@@ -40,7 +47,7 @@ TEST_F(AccountPageTest, OfACompanyTrainsAndLastIncomesAreTold)
     EXPECT_THAT(rows("BCB", "Last incomes"), ElementsAre("Operating round 1.1: 0 K"));
 }
 
-TEST_F(AccountPageTest, OfAPlayerHisPropertyIsToldAsTheScoringSheetCountsIt)
+TEST_F(AccountSectionsTest, OfAPlayerHisPropertyIsToldAsTheScoringSheetCountsIt)
 {
     // CZ-0.4: the director's certificate of a small company is two shares, here at 65 K each.
     after(everybodyPasses() + Lines{startCompany("p1", "BCB", 65)});
@@ -50,7 +57,7 @@ TEST_F(AccountPageTest, OfAPlayerHisPropertyIsToldAsTheScoringSheetCountsIt)
                             "Sum: " + std::to_string(cash + 130) + " K"));
 }
 
-TEST_F(AccountPageTest, OfTheBankNothingIsToldBesideTheStatement)
+TEST_F(AccountSectionsTest, OfTheBankNothingIsToldBesideTheStatement)
 {
     EXPECT_THAT(titles("bank"), IsEmpty());
 }

@@ -2,20 +2,10 @@
 
 #include <QByteArray>
 #include <QString>
-#include <QVariantList>
-#include <QVariantMap>
+
+#include "scores/score_sheet.h"
 
 namespace flimnap {
-
-/// A scoring sheet as it leaves the app.
-struct ScoreSheet
-{
-    QString title;    ///< of the game
-    QString subtitle; ///< rules and day
-    QString currency;
-    QVariantList scores; ///< see scoreRows()
-    QVariantList worths; ///< by round, see GameView::worthByRound(); empty where nobody kept the books
-};
 
 /// One line for each player, then what his total is made of.
 QString scoreText(const ScoreSheet &sheet);

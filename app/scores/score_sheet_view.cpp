@@ -1,10 +1,10 @@
-#include "views/score_sheet_view.h"
+#include "scores/score_sheet_view.h"
 
 #include <algorithm>
 
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QDate>
 #include <QJSEngine>
+#include <QLocale>
 
 #include "dealings/train_purchase.h"
 #include "features/feature_view.h"
@@ -12,8 +12,6 @@
 #include "views/choices.h"
 #include "views/colours.h"
 #include "views/edition_titles.h"
-#include "views/file_exports.h"
-#include "views/score_rows.h"
 #include "views/trial_rules.h"
 #include "words/plain.h"
 
@@ -100,20 +98,9 @@ QString mistakeWords(const GameDefinition &game, const ScoreMistake &mistake)
         .arg(company, lower, higher);
 }
 
-ScoreSheet sheetOf(const QVariantMap &sheet)
-{
-    return {sheet.value("title").toString(), sheet.value("subtitle").toString(), sheet.value("currency").toString(),
-            sheet.value("scores").toList(), sheet.value("worths").toList()};
-}
-
 } // namespace
 
-ScoreSheetView::ScoreSheetView(const GameLibrary &games, std::unique_ptr<FileSharing> sharing, QObject *parent)
-    : QObject(parent), m_games(games), m_sharing(std::move(sharing))
-{
-}
-
-ScoreSheetView::~ScoreSheetView() = default;
+ScoreSheetView::ScoreSheetView(const GameLibrary &games, QObject *parent) : QObject(parent), m_games(games) {}
 
 ScoreSheetView *ScoreSheetView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
 {
@@ -203,42 +190,25 @@ QVariantList ScoreSheetView::percentsBeside(const QVariantList &percents, int ot
     return flimnap::percentsBeside(percents, others);
 }
 
-QVariantMap ScoreSheetView::rank(const QVariantMap &sheet) const
+ScoreTrialResult ScoreSheetView::rank(const QVariantMap &sheet) const
 {
     const QVariantList players = sheet.value("players").toList();
     const auto rules = rulesFor(sheet, static_cast<int>(players.size()));
     if (!rules)
-        return {{"ok", false}, {"reason", tr("This game is not for so many players.")}};
+        return {.ok = false, .reason = tr("This game is not for so many players."), .sheet = {}};
     const Result<Position, ScoreMistake> position = positionOf(*rules, scoreTrialOf(rules->game(), sheet));
     if (!position)
-        return {{"ok", false}, {"reason", mistakeWords(rules->game(), position.error())}};
+        return {.ok = false, .reason = mistakeWords(rules->game(), position.error()), .sheet = {}};
     QStringList colours;
     for (const QVariant &player : players)
         colours.append(player.toMap().value("colour").toString());
-    return {{"ok", true}, {"scores", scoreRows(*rules, *position, PlayerLooks(rules->seats(), colours))}};
-}
-
-QString ScoreSheetView::text(const QVariantMap &sheet) const
-{
-    return scoreText(sheetOf(sheet));
-}
-
-void ScoreSheetView::copy(const QVariantMap &sheet) const
-{
-    QGuiApplication::clipboard()->setText(text(sheet));
-}
-
-QString ScoreSheetView::save(const QVariantMap &sheet, const QString &format, const QUrl &file) const
-{
-    if (format == "pdf")
-        return writeScorePdf(sheetOf(sheet), file.toLocalFile());
-    return writeFile(file.toLocalFile(), format == "csv" ? scoreCsv(sheetOf(sheet)) : text(sheet).toUtf8());
-}
-
-QString ScoreSheetView::share(const QVariantMap &sheet, const QString &format) const
-{
-    return shareFile(m_sharing.get(), "scores." + format,
-                     [&](const QString &file) { return save(sheet, format, QUrl::fromLocalFile(file)); });
+    return {.ok = true,
+            .reason = {},
+            .sheet = {toText(rules->game().title),
+                      QLocale().toString(QDate::currentDate(), QLocale::ShortFormat),
+                      toText(rules->game().currency),
+                      scoreRows(*rules, *position, PlayerLooks(rules->seats(), colours)),
+                      {}}};
 }
 
 } // namespace flimnap

@@ -1,4 +1,4 @@
-#include "views/score_export.h"
+#include "scores/score_export.h"
 
 #include <algorithm>
 
@@ -30,14 +30,13 @@ QString quoted(QString cell)
     return '"' + cell.replace('"', "\"\"") + '"';
 }
 
-QStringList companiesHeld(const QVariantList &scores)
+QStringList companiesHeld(const QList<ScoreRow> &scores)
 {
     QStringList companies;
-    for (const QVariant &score : scores) {
-        for (const QVariant &share : score.toMap().value("shareRows").toList()) {
-            const QString code = share.toMap().value("company").toString();
-            if (!companies.contains(code))
-                companies.append(code);
+    for (const ScoreRow &score : scores) {
+        for (const ScoredShares &shares : score.shares) {
+            if (!companies.contains(shares.company))
+                companies.append(shares.company);
         }
     }
     companies.sort();
@@ -45,35 +44,35 @@ QStringList companiesHeld(const QVariantList &scores)
 }
 
 /// The columns of the table: cash, a company each, what else counts, and the total.
-QStringList headings(const QVariantList &scores, const QStringList &companies)
+QStringList headings(const QList<ScoreRow> &scores, const QStringList &companies)
 {
     QStringList parts;
-    for (const QVariant &part : scores.value(0).toMap().value("parts").toList())
-        parts.append(part.toMap().value("title").toString());
+    for (const ScoreLine &part : scores.value(0).parts)
+        parts.append(part.label);
     return QStringList{ScoreExportTexts::tr("Rank"), ScoreExportTexts::tr("Player")} + parts.mid(0, 1) + companies +
            parts.mid(1) + QStringList{ScoreExportTexts::tr("Total")};
 }
 
-QString valueOfShares(const QVariantMap &score, const QString &company)
+QString valueOfShares(const ScoreRow &score, const QString &company)
 {
     int value = 0;
-    for (const QVariant &share : score.value("shareRows").toList()) {
-        if (share.toMap().value("company").toString() == company)
-            value += share.toMap().value("value").toInt();
+    for (const ScoredShares &shares : score.shares) {
+        if (shares.company == company)
+            value += shares.value;
     }
     return QString::number(value);
 }
 
-QStringList cellsOf(const QVariantMap &score, const QStringList &companies)
+QStringList cellsOf(const ScoreRow &score, const QStringList &companies)
 {
     QStringList parts;
-    for (const QVariant &part : score.value("parts").toList())
-        parts.append(part.toMap().value("amount").toString());
+    for (const ScoreLine &part : score.parts)
+        parts.append(QString::number(part.amount));
     QStringList shares;
     for (const QString &company : companies)
         shares.append(valueOfShares(score, company));
-    return QStringList{score.value("rank").toString(), score.value("name").toString()} + parts.mid(0, 1) + shares +
-           parts.mid(1) + QStringList{score.value("total").toString()};
+    return QStringList{QString::number(score.rank), score.player.name} + parts.mid(0, 1) + shares + parts.mid(1) +
+           QStringList{QString::number(score.total)};
 }
 
 /// Lays the sheet on a page in points of a 72nd of an inch.
@@ -91,19 +90,19 @@ public:
         // So many players with so many lines that they all fit on the one page.
         const qreal room = m_size.height() - m_y - chart - 20;
         qreal wanted = 0;
-        for (const QVariant &score : sheet.scores)
-            wanted += heightOf(score.toMap());
+        for (const ScoreRow &score : sheet.scores)
+            wanted += heightOf(score);
         m_scale = std::min(1.0, room / std::max(1.0, wanted));
-        for (const QVariant &score : sheet.scores)
-            player(score.toMap(), sheet.currency);
+        for (const ScoreRow &score : sheet.scores)
+            player(score, sheet.currency);
         if (chart > 0)
             worths(sheet.worths, QRectF(0, m_size.height() - chart, m_size.width(), chart - 18));
     }
 
 private:
-    [[nodiscard]] static qreal heightOf(const QVariantMap &score)
+    [[nodiscard]] static qreal heightOf(const ScoreRow &score)
     {
-        return 34 + 15.0 * static_cast<qreal>(score.value("lines").toList().size());
+        return 34 + 15.0 * static_cast<qreal>(score.lines.size());
     }
 
     void useFont(qreal size, bool bold)
@@ -130,14 +129,12 @@ private:
         m_y += size * 1.4 * m_scale;
     }
 
-    void player(const QVariantMap &score, const QString &currency)
+    void player(const ScoreRow &score, const QString &currency)
     {
-        row(QString("%1. %2").arg(score.value("rank").toInt()).arg(score.value("name").toString()),
-            QString("%1 %2").arg(number(score.value("total").toInt()), currency), 15, true, 0);
-        for (const QVariant &each : score.value("lines").toList()) {
-            const QVariantMap line = each.toMap();
-            row(line.value("label").toString(), number(line.value("amount").toInt()), 10, false, 18);
-        }
+        row(QString("%1. %2").arg(score.rank).arg(score.player.name),
+            QString("%1 %2").arg(number(score.total), currency), 15, true, 0);
+        for (const ScoreLine &line : score.lines)
+            row(line.label, number(line.amount), 10, false, 18);
         m_painter.setPen(QPen(QColor("#B0A890"), 0.5));
         m_painter.drawLine(QPointF(0, m_y + 3 * m_scale), QPointF(m_size.width(), m_y + 3 * m_scale));
         m_painter.setPen(Qt::black);
@@ -145,18 +142,17 @@ private:
     }
 
     /// Everybody's worth by round: a line each, told apart by its name at the end and by its dashes.
-    void worths(const QVariantList &series, const QRectF &area)
+    void worths(const QList<WorthLine> &series, const QRectF &area)
     {
         useFont(11, true);
         m_painter.drawText(QRectF(area.left(), area.top() - 16, area.width(), 16),
                            ScoreExportTexts::tr("Worth over time"));
         int most = 1;
         qsizetype marks = 2;
-        for (const QVariant &one : series) {
-            const QVariantList worth = one.toMap().value("worths").toList();
-            marks = std::max(marks, worth.size());
-            for (const QVariant &mark : worth)
-                most = std::max(most, mark.toMap().value("worth").toInt());
+        for (const WorthLine &one : series) {
+            marks = std::max(marks, one.marks.size());
+            for (const WorthMark &mark : one.marks)
+                most = std::max(most, mark.worth);
         }
         const QRectF plot = area.adjusted(0, 4, -80, -14);
         m_painter.setPen(QPen(QColor("#888888"), 0.5));
@@ -167,20 +163,18 @@ private:
         m_painter.drawText(QRectF(plot.left() + 2, plot.top() + 1, 80, 12), QString::number(most));
         const QList<Qt::PenStyle> styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
         for (qsizetype place = 0; place < series.size(); ++place) {
-            const QVariantMap one = series[place].toMap();
-            const QVariantList worth = one.value("worths").toList();
+            const WorthLine &one = series[place];
             QPolygonF line;
-            for (qsizetype mark = 0; mark < worth.size(); ++mark) {
+            for (qsizetype mark = 0; mark < one.marks.size(); ++mark) {
                 const qreal x = plot.left() + plot.width() * static_cast<qreal>(mark) / static_cast<qreal>(marks - 1);
-                const int value = worth[mark].toMap().value("worth").toInt();
-                line.append(QPointF(x, plot.bottom() - plot.height() * std::max(0, value) / most));
+                line.append(QPointF(x, plot.bottom() - plot.height() * std::max(0, one.marks[mark].worth) / most));
             }
             if (line.isEmpty())
                 continue;
-            m_painter.setPen(QPen(QColor(one.value("colour").toString()), 1.5, styles[place % styles.size()]));
+            m_painter.setPen(QPen(one.player.colour, 1.5, styles[place % styles.size()]));
             m_painter.drawPolyline(line);
             m_painter.drawText(QRectF(plot.right() + 4, line.last().y() - 6, 76, 12), Qt::AlignLeft | Qt::AlignVCenter,
-                               one.value("name").toString());
+                               one.player.name);
         }
         m_painter.setPen(Qt::black);
     }
@@ -196,16 +190,11 @@ private:
 QString scoreText(const ScoreSheet &sheet)
 {
     QStringList lines{sheet.title, sheet.subtitle, {}};
-    for (const QVariant &player : sheet.scores) {
-        const QVariantMap score = player.toMap();
-        lines.append(QString("%1. %2: %3 %4")
-                         .arg(score.value("rank").toInt())
-                         .arg(score.value("name").toString(), number(score.value("total").toInt()), sheet.currency));
-        for (const QVariant &each : score.value("lines").toList()) {
-            const QVariantMap line = each.toMap();
-            lines.append(
-                QString("   %1: %2").arg(line.value("label").toString(), number(line.value("amount").toInt())));
-        }
+    for (const ScoreRow &score : sheet.scores) {
+        lines.append(
+            QString("%1. %2: %3 %4").arg(score.rank).arg(score.player.name, number(score.total), sheet.currency));
+        for (const ScoreLine &line : score.lines)
+            lines.append(QString("   %1: %2").arg(line.label, number(line.amount)));
     }
     return lines.join('\n') + '\n';
 }
@@ -214,8 +203,8 @@ QByteArray scoreCsv(const ScoreSheet &sheet)
 {
     const QStringList companies = companiesHeld(sheet.scores);
     QList<QStringList> table{headings(sheet.scores, companies)};
-    for (const QVariant &score : sheet.scores)
-        table.append(cellsOf(score.toMap(), companies));
+    for (const ScoreRow &score : sheet.scores)
+        table.append(cellsOf(score, companies));
     QString csv = QString(QChar(0xFEFF));
     for (const QStringList &row : table) {
         QStringList cells;

@@ -4,37 +4,31 @@
 #include <optional>
 
 #include <QObject>
-#include <QUrl>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "io/game_library.h"
-#include "platform/file_sharing.h"
 #include "rounds/rules.h"
-#include "views/score_export.h"
+#include "scores/score_trial_result.h"
 
 class QJSEngine;
 class QQmlEngine;
 
 namespace flimnap {
 
-/// The scoring sheet: filled in by hand for a game that nobody kept the books of, and written to files for any game.
+/// The scoring sheet filled in by hand for a game that nobody kept the books of.
 class ScoreSheetView : public QObject
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(ScoreSheets)
     QML_SINGLETON
 
-    Q_PROPERTY(bool shares READ shares CONSTANT)
     Q_PROPERTY(QVariant games READ games CONSTANT)
 
 public:
     /// The library must outlive the view.
-    explicit ScoreSheetView(const GameLibrary &games,
-                            std::unique_ptr<FileSharing> sharing = FileSharing::ofThisSystem(),
-                            QObject *parent = nullptr);
-    ~ScoreSheetView() override;
+    explicit ScoreSheetView(const GameLibrary &games, QObject *parent = nullptr);
 
     static ScoreSheetView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(ScoreSheetView *view);
@@ -52,26 +46,14 @@ public:
     /// Of these percents those that one can hold beside what others have.
     [[nodiscard]] Q_INVOKABLE QVariantList percentsBeside(const QVariantList &percents, int others) const;
     /// {game, edition, agreed, companies: [{price, grown, and what else is counted}], players: [{name, colour, cash,
-    /// debt, penalty, cards, percents, privates}]} -> {ok, scores} or {ok, reason}.
-    [[nodiscard]] Q_INVOKABLE QVariantMap rank(const QVariantMap &sheet) const;
-
-    /// {title, subtitle, currency, scores, worths} as text.
-    [[nodiscard]] Q_INVOKABLE QString text(const QVariantMap &sheet) const;
-    Q_INVOKABLE void copy(const QVariantMap &sheet) const;
-    /// As "pdf", "csv" or "txt"; the fault's words if the file cannot be written.
-    [[nodiscard]] Q_INVOKABLE QString save(const QVariantMap &sheet, const QString &format, const QUrl &file) const;
-
-    /// Files go to other apps here, instead of being saved where somebody says.
-    [[nodiscard]] bool shares() const { return m_sharing != nullptr; }
-    /// The same file as save() writes, handed to another app; the fault's words if that is not possible.
-    [[nodiscard]] Q_INVOKABLE QString share(const QVariantMap &sheet, const QString &format) const;
+    /// debt, penalty, cards, percents, privates}]}.
+    [[nodiscard]] Q_INVOKABLE flimnap::ScoreTrialResult rank(const QVariantMap &sheet) const;
 
 private:
     [[nodiscard]] std::optional<GameSummary> gameOf(const QString &game, const QString &edition) const;
     [[nodiscard]] std::shared_ptr<const Rules> rulesFor(const QVariantMap &sheet, int players) const;
 
     const GameLibrary &m_games;
-    std::unique_ptr<FileSharing> m_sharing;
 };
 
 } // namespace flimnap

@@ -1,5 +1,4 @@
-#include "views/choices.h"
-#include "views/score_sheet_view.h"
+#include "scores/score_sheet_view.h"
 
 #include <gmock/gmock.h>
 
@@ -9,7 +8,11 @@
 #include <QTemporaryDir>
 
 #include "rows.h"
+#include "scores/score_export.h"
+#include "scores/scores_view.h"
 #include "support/journals.h"
+#include "views/choices.h"
+#include "views/game_view.h"
 #include "words/language.h"
 
 namespace flimnap::test {
@@ -38,20 +41,16 @@ QVariantMap sheetOfTwo()
 class Scoring : public ::testing::Test
 {
 protected:
-    [[nodiscard]] QVariantMap ranked() const
+    [[nodiscard]] ScoreSheet ranked() const
     {
-        const QVariantMap result = sheets.rank(sheetOfTwo());
-        EXPECT_TRUE(result.value("ok").toBool()) << said(result, "reason");
-        return {{"title", "Friday"},
-                {"subtitle", "1836jr(56)"},
-                {"currency", "F"},
-                {"scores", result.value("scores")},
-                {"worths", QVariantList{QVariantMap{
-                               {"name", "Anna"},
-                               {"colour", "#0072b2"},
-                               {"worths", QVariantList{QVariantMap{{"worth", 450}}, QVariantMap{{"worth", 700}}}}}}}};
+        const ScoreTrialResult result = sheets.rank(sheetOfTwo());
+        EXPECT_TRUE(result.ok) << plain(result.reason);
+        ScoreSheet sheet = result.sheet;
+        sheet.worths.append({"p1", sheet.scores[0].player, {{"SR 1", 450}, {"OR 1", 700}}});
+        return sheet;
     }
-    [[nodiscard]] QUrl file(const QString &name) const { return QUrl::fromLocalFile(folder.filePath(name)); }
+    [[nodiscard]] int bestTotal(const QVariantMap &sheet) const { return sheets.rank(sheet).sheet.scores[0].total; }
+    [[nodiscard]] QString file(const QString &name) const { return folder.filePath(name); }
     [[nodiscard]] QByteArray contents(const QString &name) const
     {
         QFile read(folder.filePath(name));
@@ -65,10 +64,12 @@ protected:
 
 TEST_F(Scoring, RanksWhatIsEnteredByTheRules_S43)
 {
-    const QVariantList scores = ranked().value("scores").toList();
-    EXPECT_THAT(column(scores, "name"), ElementsAre("Anna", "Żaneta"));
-    EXPECT_EQ(scores[0].toMap().value("total").toInt(), 700);          // 500 + 4 × 50
-    EXPECT_EQ(scores[1].toMap().value("total").toInt(), 100 + 6 * 65); // no loans
+    const QList<ScoreRow> scores = ranked().scores;
+    ASSERT_EQ(scores.size(), 2);
+    EXPECT_EQ(plain(scores[0].player.name), "Anna");
+    EXPECT_EQ(scores[0].total, 500 + 4 * (80 - 3 * 10)); // three loans
+    EXPECT_EQ(plain(scores[1].player.name), "Żaneta");
+    EXPECT_EQ(scores[1].total, 100 + 6 * 65); // none
 }
 
 TEST_F(Scoring, AsksForWhatTheGameCounts)
@@ -87,16 +88,16 @@ TEST_F(Scoring, SaysWhichPriceIsNotOnTheChart)
 {
     QVariantMap sheet = sheetOfTwo();
     sheet.insert("companies", QVariantMap{{"B", QVariantMap{{"price", 83}}}});
-    const QVariantMap result = sheets.rank(sheet);
-    EXPECT_FALSE(result.value("ok").toBool());
-    EXPECT_EQ(said(result, "reason"), "B: this price is not on the chart; beside it are 80 and 90.");
+    const ScoreTrialResult result = sheets.rank(sheet);
+    EXPECT_FALSE(result.ok);
+    EXPECT_EQ(plain(result.reason), "B: this price is not on the chart; beside it are 80 and 90.");
 }
 
 TEST_F(Scoring, SaysOfWhichCompanyTooMuchIsHeld)
 {
     QVariantMap sheet = sheetOfTwo();
     sheet.insert("players", QVariantList{entered("Anna", 0, {{"B", 60}}), entered("Boris", 0, {{"B", 50}})});
-    EXPECT_EQ(said(sheets.rank(sheet), "reason"), "Players hold more of B than there is: 100 %.");
+    EXPECT_EQ(plain(sheets.rank(sheet).reason), "Players hold more of B than there is: 100 %.");
 }
 
 TEST_F(Scoring, CountsAsTheTableReadsTheRules_JR_D21)
@@ -104,12 +105,11 @@ TEST_F(Scoring, CountsAsTheTableReadsTheRules_JR_D21)
     QVariantMap sheet = sheetOfTwo();
     sheet.insert("companies", QVariantMap{{"B", QVariantMap{{"price", 50}, {"loans", 6}}}});
     sheet.insert("players", QVariantList{entered("Anna", 500, {{"B", 40}}), entered("Boris", 0, {})});
-    const auto total = [&] { return sheets.rank(sheet).value("scores").toList()[0].toMap().value("total").toInt(); };
-    EXPECT_EQ(total(), 500 - 4 * 10);
+    EXPECT_EQ(bestTotal(sheet), 500 - 4 * 10);
 
     sheet.insert("agreed", QVariantMap{{"JR-D21", "floor"}});
 
-    EXPECT_EQ(total(), 500);
+    EXPECT_EQ(bestTotal(sheet), 500);
 }
 
 TEST_F(Scoring, AsksOnlyTheReadingsThatChangeAScore)
@@ -148,13 +148,13 @@ TEST_F(Scoring, BeginsWithTheGameThatWasBegunLast)
 
 TEST_F(Scoring, IsTextWithWhatATotalIsMadeOf)
 {
-    EXPECT_THAT(sheets.text(ranked()).toStdString(),
+    EXPECT_THAT(scoreText(ranked()).toStdString(),
                 HasSubstr("1. Anna: 700 F\n   Cash: 500\n   B 40 %: 4 × (80 − 30 for loans): 200\n"));
 }
 
 TEST_F(Scoring, IsATableForSpreadsheets)
 {
-    ASSERT_EQ(sheets.save(ranked(), "csv", file("s.csv")), QString());
+    ASSERT_EQ(ScoresView::save(ranked(), "csv", file("s.csv")), QString());
     const QByteArray csv = contents("s.csv");
     EXPECT_TRUE(csv.startsWith("\xEF\xBB\xBF"));
     EXPECT_THAT(csv.toStdString(),
@@ -166,8 +166,8 @@ TEST_F(Scoring, IsATableForSpreadsheets)
 
 TEST_F(Scoring, AFileThatCannotBeWrittenIsTold)
 {
-    for (const QString format : {"pdf", "csv", "txt"}) {
-        const QString fault = sheets.save(ranked(), format, file("no/such/folder/s." + format));
+    for (const QString format : {"pdf", "csv"}) {
+        const QString fault = ScoresView::save(ranked(), format, file("no/such/folder/s." + format));
         EXPECT_THAT(fault.toStdString(), HasSubstr("cannot be written")) << format.toStdString();
     }
 }
@@ -190,15 +190,16 @@ private:
 
 TEST_F(Scoring, GoesToAnotherAppWhereTheSystemHandsFilesOver)
 {
-    EXPECT_FALSE(sheets.shares()); // a desktop asks where to save
+    GameView game(nullptr);
+    EXPECT_FALSE(ScoresView(game).shares()); // a desktop asks where to save
     QString taken;
-    const ScoreSheetView phone(library(), std::make_unique<OtherApp>(taken, true));
+    const ScoresView phone(game, std::make_unique<OtherApp>(taken, true));
     EXPECT_TRUE(phone.shares());
     EXPECT_EQ(phone.share(ranked(), "csv"), QString());
     EXPECT_TRUE(taken.endsWith("/scores.csv"));
     EXPECT_TRUE(QFile::exists(taken));
 
-    const ScoreSheetView alone(library(), std::make_unique<OtherApp>(taken, false));
+    const ScoresView alone(game, std::make_unique<OtherApp>(taken, false));
     EXPECT_EQ(alone.share(ranked(), "csv"), "No other app took the file.");
 }
 
@@ -207,7 +208,7 @@ TEST_F(Scoring, IsOnePageToPrintInEveryLanguage)
     for (const QString &code : Language::known()) {
         Language language;
         language.speak(code);
-        ASSERT_EQ(sheets.save(ranked(), "pdf", file(code + ".pdf")), QString());
+        ASSERT_EQ(ScoresView::save(ranked(), "pdf", file(code + ".pdf")), QString());
         const QString cash = QCoreApplication::translate("flimnap::ScoreRows", "Cash");
 
         QProcess reader;
@@ -217,7 +218,7 @@ TEST_F(Scoring, IsOnePageToPrintInEveryLanguage)
             QString::fromUtf8(reader.readAllStandardOutput()).normalized(QString::NormalizationForm_KC);
 
         EXPECT_EQ(text.count('\f'), 1) << "one page, " << code.toStdString();
-        for (const QString &part : {QString("Friday"), QString("Anna"), QString("Żaneta"), QString("700 F"), cash})
+        for (const QString &part : {QString("1836"), QString("Anna"), QString("Żaneta"), QString("700 F"), cash})
             EXPECT_TRUE(text.contains(part.normalized(QString::NormalizationForm_KC)))
                 << part.toStdString() << " in " << code.toStdString() << ":\n"
                 << text.toStdString();
@@ -227,18 +228,10 @@ TEST_F(Scoring, IsOnePageToPrintInEveryLanguage)
 
 TEST_F(Scoring, AFullTableStillFitsOnThePage)
 {
-    QVariantMap sheet = ranked();
-    QVariantList scores;
-    for (int player = 0; player < 6; ++player) {
-        QVariantMap score = sheet.value("scores").toList()[0].toMap();
-        QVariantList lines;
-        for (int line = 0; line < 16; ++line)
-            lines.append(score.value("lines").toList()[0]);
-        score.insert("lines", lines);
-        scores.append(score);
-    }
-    sheet.insert("scores", scores);
-    ASSERT_EQ(sheets.save(sheet, "pdf", file("full.pdf")), QString());
+    ScoreSheet sheet = ranked();
+    sheet.scores[0].lines = QList<ScoreLine>(16, sheet.scores[0].lines[0]);
+    sheet.scores = QList<ScoreRow>(6, sheet.scores[0]);
+    ASSERT_EQ(ScoresView::save(sheet, "pdf", file("full.pdf")), QString());
     QProcess reader;
     reader.start("pdftotext", {folder.filePath("full.pdf"), "-"});
     ASSERT_TRUE(reader.waitForFinished());

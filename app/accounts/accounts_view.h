@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include "session/session.h"
+#include "views/player_looks.h"
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace flimnap {
+
+class GameView;
+
+/// Somebody who has an account, to be chosen.
+struct AccountName
+{
+    Q_GADGET
+    QML_VALUE_TYPE(accountName)
+    Q_PROPERTY(QString value MEMBER value FINAL)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+
+public:
+    QString value;
+    QString label;
+
+    bool operator==(const AccountName &) const = default;
+};
+
+/// All accounts of the game that lies open.
+class AccountsView : public QObject
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Accounts)
+    QML_SINGLETON
+
+    Q_PROPERTY(QList<flimnap::AccountName> names READ names NOTIFY changed FINAL)
+
+public:
+    explicit AccountsView(GameView &game, QObject *parent = nullptr);
+
+    static AccountsView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+    static AccountsView &instance();
+    static void setInstance(AccountsView *view);
+
+    [[nodiscard]] QList<AccountName> names() const;
+
+    /// Nobody if there is no such account.
+    [[nodiscard]] Party party(const QString &code) const;
+    [[nodiscard]] const Session *session() const;
+    [[nodiscard]] const PlayerLooks &looks() const;
+
+signals:
+    void changed();
+
+private:
+    const GameView &m_game;
+};
+
+} // namespace flimnap
