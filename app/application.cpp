@@ -73,6 +73,7 @@ Application::Application(Store store, GameLibrary games, const QString &folder)
     QObject::connect(&m_game, &GameView::booked, &m_tapGuard, &TapGuard::screenChanged);
     QObject::connect(&m_settings, &AppSettings::changed, &m_game, [this] { speak(); });
     GameView::setInstance(&m_game);
+    ChartView::setInstance(&m_chart);
     AccountsView::setInstance(&m_accounts);
     ScoresView::setInstance(&m_scores);
     JournalView::setInstance(&m_journal);

@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 
 #include "accounts/accounts_view.h"
+#include "chart/chart_view.h"
 #include "io/game_library.h"
 #include "platform/keyboard.h"
 #include "platform/screen_awake.h"
@@ -72,6 +73,7 @@ private:
     Language m_language;
     std::unique_ptr<ScreenAwake> m_awake = ScreenAwake::ofThisSystem(); ///< before the game, which asks for it
     GameView m_game;
+    ChartView m_chart{m_game};
     AccountsView m_accounts{m_game};
     ScoresView m_scores{m_game};
     JournalView m_journal;

@@ -2795,6 +2795,40 @@
     </message>
 </context>
 <context>
+    <name>flimnap::ChartView</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabulka kurzů</translation>
+    </message>
+    <message>
+        <source>other companies</source>
+        <comment>mark on the chart</comment>
+        <translation>ostatní společnosti</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>mark on the chart</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Start prices: %1.</source>
+        <translation>Počáteční ceny: %1.</translation>
+    </message>
+    <message>
+        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
+        <translation>○: certifikáty se nepočítají do limitu. ◎: neplatí zde ani limit na jednoho hráče. ✕: společnost zaniká.</translation>
+    </message>
+    <message>
+        <source>The upper marker of a pile operates first.</source>
+        <translation>Z&#xa0;žetonů na sobě operuje nejdřív horní.</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Tabulka kurzů</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Charters</name>
     <message>
         <source>Draw a company</source>
@@ -3246,23 +3280,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1: %2</source>
-        <comment>mark on the chart</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Start prices: %1.</source>
-        <translation>Počáteční ceny: %1.</translation>
-    </message>
-    <message>
-        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
-        <translation>○: certifikáty se nepočítají do limitu. ◎: neplatí zde ani limit na jednoho hráče. ✕: společnost zaniká.</translation>
-    </message>
-    <message>
-        <source>The upper marker of a pile operates first.</source>
-        <translation>Z&#xa0;žetonů na sobě operuje nejdřív horní.</translation>
-    </message>
-    <message>
         <source>%1 puts its train %2 back into the box</source>
         <translation>%1 vrací svůj %2-vlak do krabice</translation>
     </message>
@@ -3556,26 +3573,12 @@ Teď: %4</translation>
         <translation>Na volném trhu</translation>
     </message>
     <message>
-        <source>other companies</source>
-        <comment>mark on the chart</comment>
-        <translation>ostatní společnosti</translation>
-    </message>
-    <message>
         <source>penalty at the end %1</source>
         <translation>penále na konci %1</translation>
     </message>
     <message>
-        <source>Share-price chart</source>
-        <translation>Tabulka kurzů</translation>
-    </message>
-    <message>
         <source>%1 puts a train of its choice on top of the deck</source>
         <translation>%1 dává vlak podle své volby navrch balíčku</translation>
-    </message>
-    <message>
-        <source>Share-price chart</source>
-        <comment>18cz</comment>
-        <translation>Tabulka kurzů</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>

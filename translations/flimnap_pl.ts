@@ -2795,6 +2795,40 @@
     </message>
 </context>
 <context>
+    <name>flimnap::ChartView</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Tabela kursów</translation>
+    </message>
+    <message>
+        <source>other companies</source>
+        <comment>mark on the chart</comment>
+        <translation>pozostałe spółki</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>mark on the chart</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Start prices: %1.</source>
+        <translation>Ceny emisyjne: %1.</translation>
+    </message>
+    <message>
+        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
+        <translation>○: certyfikaty nie liczą się do limitu. ◎: nie obowiązuje też limit udziałów gracza. ✕: spółka jest zamykana.</translation>
+    </message>
+    <message>
+        <source>The upper marker of a pile operates first.</source>
+        <translation>Na jednym polu pierwszy operuje górny znacznik.</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Tabela kursów</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Charters</name>
     <message>
         <source>Draw a company</source>
@@ -3246,23 +3280,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1: %2</source>
-        <comment>mark on the chart</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Start prices: %1.</source>
-        <translation>Ceny emisyjne: %1.</translation>
-    </message>
-    <message>
-        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
-        <translation>○: certyfikaty nie liczą się do limitu. ◎: nie obowiązuje też limit udziałów gracza. ✕: spółka jest zamykana.</translation>
-    </message>
-    <message>
-        <source>The upper marker of a pile operates first.</source>
-        <translation>Na jednym polu pierwszy operuje górny znacznik.</translation>
-    </message>
-    <message>
         <source>%1 puts its train %2 back into the box</source>
         <translation>%1 odkłada swój pociąg %2 do pudełka</translation>
     </message>
@@ -3556,26 +3573,12 @@ Teraz: %4</translation>
         <translation>Na wolnym rynku</translation>
     </message>
     <message>
-        <source>other companies</source>
-        <comment>mark on the chart</comment>
-        <translation>pozostałe spółki</translation>
-    </message>
-    <message>
         <source>penalty at the end %1</source>
         <translation>kara na koniec %1</translation>
     </message>
     <message>
-        <source>Share-price chart</source>
-        <translation>Tabela kursów</translation>
-    </message>
-    <message>
         <source>%1 puts a train of its choice on top of the deck</source>
         <translation>%1 kładzie wybrany przez siebie pociąg na wierzch stosu</translation>
-    </message>
-    <message>
-        <source>Share-price chart</source>
-        <comment>18cz</comment>
-        <translation>Tabela kursów</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>

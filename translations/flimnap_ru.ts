@@ -2795,6 +2795,40 @@
     </message>
 </context>
 <context>
+    <name>flimnap::ChartView</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>Таблица цен акций</translation>
+    </message>
+    <message>
+        <source>other companies</source>
+        <comment>mark on the chart</comment>
+        <translation>остальные компании</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>mark on the chart</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Start prices: %1.</source>
+        <translation>Начальные цены (%1).</translation>
+    </message>
+    <message>
+        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
+        <translation>○: сертификаты не идут в&#xa0;лимит. ◎: и&#xa0;доля игрока не ограничена. ✕: компания закрывается.</translation>
+    </message>
+    <message>
+        <source>The upper marker of a pile operates first.</source>
+        <translation>В&#xa0;стопке первой ходит компания с&#xa0;верхним маркером.</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>Диаграмма цен акций</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Charters</name>
     <message>
         <source>Draw a company</source>
@@ -3246,23 +3280,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1: %2</source>
-        <comment>mark on the chart</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Start prices: %1.</source>
-        <translation>Начальные цены (%1).</translation>
-    </message>
-    <message>
-        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
-        <translation>○: сертификаты не идут в&#xa0;лимит. ◎: и&#xa0;доля игрока не ограничена. ✕: компания закрывается.</translation>
-    </message>
-    <message>
-        <source>The upper marker of a pile operates first.</source>
-        <translation>В&#xa0;стопке первой ходит компания с&#xa0;верхним маркером.</translation>
-    </message>
-    <message>
         <source>%1 puts its train %2 back into the box</source>
         <translation>%1 убирает свой поезд %2 в коробку</translation>
     </message>
@@ -3556,26 +3573,12 @@ Now: %4</source>
         <translation>В общем запасе</translation>
     </message>
     <message>
-        <source>other companies</source>
-        <comment>mark on the chart</comment>
-        <translation>остальные компании</translation>
-    </message>
-    <message>
         <source>penalty at the end %1</source>
         <translation>штраф в конце %1</translation>
     </message>
     <message>
-        <source>Share-price chart</source>
-        <translation>Таблица цен акций</translation>
-    </message>
-    <message>
         <source>%1 puts a train of its choice on top of the deck</source>
         <translation>%1 кладёт поезд на выбор на верх колоды</translation>
-    </message>
-    <message>
-        <source>Share-price chart</source>
-        <comment>18cz</comment>
-        <translation>Диаграмма цен акций</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>

@@ -2761,6 +2761,40 @@
     </message>
 </context>
 <context>
+    <name>flimnap::ChartView</name>
+    <message>
+        <source>Share-price chart</source>
+        <translation>股份价格表</translation>
+    </message>
+    <message>
+        <source>other companies</source>
+        <comment>mark on the chart</comment>
+        <translation>其他公司</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>mark on the chart</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Start prices: %1.</source>
+        <translation>起始股价：%1。</translation>
+    </message>
+    <message>
+        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
+        <translation>○：股份证书不计入上限。◎：且个人持股不限。✕：公司关闭。</translation>
+    </message>
+    <message>
+        <source>The upper marker of a pile operates first.</source>
+        <translation>同一股价叠放时，顶端的公司优先行动。</translation>
+    </message>
+    <message>
+        <source>Share-price chart</source>
+        <comment>18cz</comment>
+        <translation>股份价格表</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Charters</name>
     <message>
         <source>Draw a company</source>
@@ -3204,23 +3238,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1: %2</source>
-        <comment>mark on the chart</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Start prices: %1.</source>
-        <translation>起始股价：%1。</translation>
-    </message>
-    <message>
-        <source>○: certificates do not count against the limit. ◎: nor is there a limit for one player. ✕: the company closes.</source>
-        <translation>○：股份证书不计入上限。◎：且个人持股不限。✕：公司关闭。</translation>
-    </message>
-    <message>
-        <source>The upper marker of a pile operates first.</source>
-        <translation>同一股价叠放时，顶端的公司优先行动。</translation>
-    </message>
-    <message>
         <source>%1 puts its train %2 back into the box</source>
         <translation>%1 将火车 %2 放回盒中</translation>
     </message>
@@ -3508,26 +3525,12 @@ Now: %4</source>
         <translation>银行池中</translation>
     </message>
     <message>
-        <source>other companies</source>
-        <comment>mark on the chart</comment>
-        <translation>其他公司</translation>
-    </message>
-    <message>
         <source>penalty at the end %1</source>
         <translation>终局罚款利息 %1</translation>
     </message>
     <message>
-        <source>Share-price chart</source>
-        <translation>股份价格表</translation>
-    </message>
-    <message>
         <source>%1 puts a train of its choice on top of the deck</source>
         <translation>%1 自选一辆火车放到牌库顶端</translation>
-    </message>
-    <message>
-        <source>Share-price chart</source>
-        <comment>18cz</comment>
-        <translation>股份价格表</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include "chart/chart_rows.h"
 #include "session/session.h"
 #include "table/joined_position.h"
 #include "views/join_sections.h"
@@ -25,13 +26,6 @@ struct Handwork
 {
     QString text;
     CompanyId company;
-};
-
-/// What begins on a space of the chart: a letter, and the same in full; empty if nothing does.
-struct ChartMark
-{
-    QString code;
-    QString title;
 };
 
 /// What a feature says and shows to people; found by its name. What says nothing is empty.

@@ -35,15 +35,11 @@ const QList<QByteArray> actionKeys{"kind",       "title", "allowed", "reason",  
 const QList<QByteArray> journalKeys{"place",  "round",    "roundTitle", "text",   "by",        "byName",
                                     "colour", "about",    "note",       "forced", "former",    "correction",
                                     "undone", "headline", "changes",    "amount", "amountKind"};
-const QList<QByteArray> cellKeys{"row", "column", "price", "name", "classes", "zone", "marks"};
-const QList<QByteArray> markerKeys{"code",   "token", "colour",   "textColour", "shown",    "row",
-                                   "column", "pile",  "pileSize", "hasGhost",   "ghostRow", "ghostColumn"};
 
 } // namespace
 
 GameView::GameView(QObject *parent)
-    : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_actions(actionKeys), m_journal(journalKeys),
-      m_cells(cellKeys), m_markers(markerKeys)
+    : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_actions(actionKeys), m_journal(journalKeys)
 {
 }
 
@@ -66,13 +62,13 @@ void GameView::show(std::optional<KeptSession> game, const QString &title, const
     m_title = title;
     look(colours);
     m_journalRows.clear();
-    m_cells.setRows({});
     m_refusal.clear();
     m_told.clear();
     m_heldTurn.clear();
     m_checklist.clear();
     m_warning.clear();
     m_difference.reset();
+    emit laidOut();
     refresh();
     emit refusalChanged();
     emit toldChanged();
@@ -360,7 +356,7 @@ void GameView::tell(const QString &words)
 void GameView::retranslate()
 {
     m_journalRows.clear();
-    m_cells.setRows({});
+    emit laidOut();
     refresh();
 }
 
@@ -373,11 +369,9 @@ void GameView::refresh()
         fillCompanies();
         fillActions();
         fillJournal();
-        fillCells();
-        fillMarkers();
     } else {
         m_offers.clear();
-        for (RowModel *model : {&m_players, &m_companies, &m_actions, &m_journal, &m_cells, &m_markers})
+        for (RowModel *model : {&m_players, &m_companies, &m_actions, &m_journal})
             model->setRows({});
     }
     emit changed();

@@ -65,12 +65,6 @@ class GameView : public QObject
     Q_PROPERTY(flimnap::RowModel *companies READ companies CONSTANT)
     Q_PROPERTY(flimnap::RowModel *actions READ actions CONSTANT)
     Q_PROPERTY(flimnap::RowModel *journal READ journal CONSTANT)
-    Q_PROPERTY(flimnap::RowModel *cells READ cells CONSTANT)
-    Q_PROPERTY(flimnap::RowModel *markers READ markers CONSTANT)
-    Q_PROPERTY(QString chartLegend READ chartLegend NOTIFY changed)
-    Q_PROPERTY(bool chartIsZigzag READ chartIsZigzag NOTIFY changed)
-    Q_PROPERTY(int chartRows READ chartRows NOTIFY changed)
-    Q_PROPERTY(int chartColumns READ chartColumns NOTIFY changed)
     Q_PROPERTY(QVariant stopValues READ stopValues NOTIFY changed)
     Q_PROPERTY(QVariant incomeBonuses READ incomeBonuses NOTIFY changed)
     Q_PROPERTY(QVariant lots READ lots NOTIFY changed)
@@ -78,7 +72,6 @@ class GameView : public QObject
     Q_PROPERTY(bool hasPrivateCompanies READ hasPrivateCompanies NOTIFY changed)
     Q_PROPERTY(QVariant actionCards READ actionCards NOTIFY changed)
     Q_PROPERTY(QVariant cardTurns READ cardTurns NOTIFY changed)
-    Q_PROPERTY(QString chartTitle READ chartTitle NOTIFY changed)
     Q_PROPERTY(bool choosesCard READ choosesCard NOTIFY changed)
     Q_PROPERTY(int copyCards READ copyCards NOTIFY changed)
     Q_PROPERTY(QVariant trainsOnSale READ trainsOnSale NOTIFY changed)
@@ -152,13 +145,6 @@ public:
     [[nodiscard]] RowModel *companies() { return &m_companies; }
     [[nodiscard]] RowModel *actions() { return &m_actions; }
     [[nodiscard]] RowModel *journal() { return &m_journal; }
-    [[nodiscard]] RowModel *cells() { return &m_cells; }
-    [[nodiscard]] RowModel *markers() { return &m_markers; }
-    [[nodiscard]] QString chartLegend() const;
-    /// One line of prices in two rows, each price half a space beyond the one before.
-    [[nodiscard]] bool chartIsZigzag() const;
-    [[nodiscard]] int chartRows() const;
-    [[nodiscard]] int chartColumns() const;
     [[nodiscard]] QVariantList stopValues() const;
     /// What trains earn besides their stops: [{name, amount, hint}].
     [[nodiscard]] QVariantList incomeBonuses() const;
@@ -174,7 +160,6 @@ public:
     [[nodiscard]] QVariantList actionCards() const;
     [[nodiscard]] QVariantList cardTurns() const;
     /// The one whose turn it is has still to choose a card.
-    [[nodiscard]] QString chartTitle() const;
     [[nodiscard]] bool choosesCard() const;
     /// Of the one whose turn it is.
     [[nodiscard]] int copyCards() const;
@@ -222,8 +207,6 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantMap withFormer(const QVariantMap &offer, const QVariantMap &move) const;
     /// Lets chance decide the draw that is due, and records what it decided.
     Q_INVOKABLE bool drawAtRandom();
-    /// How many rows of the chart have a cell in this column or further right.
-    [[nodiscard]] Q_INVOKABLE int chartRowsFrom(int column) const;
     /// Makes the one move of a kind that leaves nothing to choose ("pass", "done").
     Q_INVOKABLE bool playKind(const QString &kind);
     /// Makes the move; a refusal is shown and changes nothing.
@@ -256,6 +239,8 @@ public:
 
 signals:
     void changed();
+    /// Another game lies there, or another language is spoken: before changed().
+    void laidOut();
     /// A move was made.
     void booked();
     void toldChanged();
@@ -278,8 +263,6 @@ private:
     void fillCompanies();
     void fillActions();
     void fillJournal();
-    void fillCells();
-    void fillMarkers();
     [[nodiscard]] QVariantMap actionRow(const ActionKey &action) const;
     [[nodiscard]] bool isQuiet(const ActionKey &action) const;
     [[nodiscard]] QVariantMap emptySlotRow(MoveKind kind) const;
@@ -311,8 +294,6 @@ private:
     RowModel m_companies;
     RowModel m_actions;
     RowModel m_journal;
-    RowModel m_cells;
-    RowModel m_markers;
     JournalRows m_journalRows;
     PlayerLooks m_looks;
     Offers m_offers;

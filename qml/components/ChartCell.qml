@@ -1,4 +1,5 @@
 import QtQuick
+import Flimnap.App
 
 /// One space of the chart: its price, and for which companies it is a start price.
 Rectangle {
@@ -7,14 +8,21 @@ Rectangle {
     required property int row
     required property int column
     required property int price
-    required property var marks
-    required property string zone ///< "uncounted", "unlimited", "closing", or nothing special
+    required property list<chartMark> marks
+    required property int zone ///< ChartZone
 
-    readonly property bool closing: zone === "closing"
-    readonly property string zoneTitle: zone === "uncounted" ? qsTr("certificates do not count") : zone === "unlimited" ? qsTr("certificates do not count, no limit for one player") : ""
-    readonly property string title: marks.length > 0 ? qsTr("%1, start price: %2").arg(price).arg(marks.map(mark => mark.title || mark.code).join(", ")) : price.toString()
+    readonly property bool closing: zone === ChartZone.Closing
+    readonly property string zoneTitle: zone === ChartZone.Uncounted ? qsTr("certificates do not count") : zone === ChartZone.Unlimited ? qsTr("certificates do not count, no limit for one player") : ""
+    readonly property string title: marks.length > 0 ? qsTr("%1, start price: %2").arg(price).arg(markTitles()) : price.toString()
 
-    color: closing ? Theme.shade : zone === "unlimited" ? Theme.zoneBrown : zone === "uncounted" ? Theme.zoneYellow : marks.length > 0 ? Theme.shade : Theme.panel
+    function markTitles(): string {
+        const titles = [];
+        for (const mark of marks)
+            titles.push(mark.title || mark.code);
+        return titles.join(", ");
+    }
+
+    color: closing ? Theme.shade : zone === ChartZone.Unlimited ? Theme.zoneBrown : zone === ChartZone.Uncounted ? Theme.zoneYellow : marks.length > 0 ? Theme.shade : Theme.panel
     border.width: 1
     border.color: marks.length > 0 ? Theme.muted : Theme.line
     Accessible.role: Accessible.Cell
@@ -30,12 +38,12 @@ Rectangle {
             model: root.marks
 
             Rectangle {
-                required property var modelData
+                required property chartMark modelData
 
                 width: 13
                 height: 15
                 radius: 2
-                color: Theme.markColours[modelData.index % Theme.markColours.length]
+                color: Theme.markColours[modelData.colour % Theme.markColours.length]
 
                 Text {
                     anchors.centerIn: parent
@@ -52,7 +60,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.margins: 2
         visible: root.zoneTitle !== ""
-        text: root.zone === "unlimited" ? "◎" : "○"
+        text: root.zone === ChartZone.Unlimited ? "◎" : "○"
         color: Theme.ink
         font.pixelSize: 12
     }

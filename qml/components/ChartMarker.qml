@@ -5,8 +5,8 @@ Item {
     id: root
 
     required property string token
-    required property string colour
-    required property string textColour
+    required property color colour
+    required property color textColour
     required property bool shown
     required property int row
     required property int column

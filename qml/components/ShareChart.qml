@@ -9,14 +9,14 @@ Rectangle {
     readonly property bool isRegion: true ///< F6 comes to it
     property real zoom: 1
     property real leastWidth: 0 ///< of a cell, for reading; where there is less, the chart is folded
-    readonly property bool twoRows: Game.chartRows <= 2
-    readonly property real shift: Game.chartIsZigzag ? 0.5 : 0 ///< of the upper row, in cells
+    readonly property bool twoRows: Chart.rows <= 2
+    readonly property real shift: Chart.zigzag ? 0.5 : 0 ///< of the upper row, in cells
     readonly property real room: width - 2 * Theme.gap
-    readonly property int mostPerBand: twoRows ? Math.max(4, Math.floor(room / 46 - shift)) : Math.min(Game.chartColumns, Math.max(4, Math.floor(room / Math.max(1, leastWidth))))
-    readonly property int bands: Math.max(1, Math.ceil(Game.chartColumns / mostPerBand))
-    readonly property int perBand: Math.max(1, Math.ceil(Game.chartColumns / bands)) ///< as long as the others
+    readonly property int mostPerBand: twoRows ? Math.max(4, Math.floor(room / 46 - shift)) : Math.min(Chart.columns, Math.max(4, Math.floor(room / Math.max(1, leastWidth))))
+    readonly property int bands: Math.max(1, Math.ceil(Chart.columns / mostPerBand))
+    readonly property int perBand: Math.max(1, Math.ceil(Chart.columns / bands)) ///< as long as the others
     readonly property var tops: topsOf(perBand, bands) ///< of the bands, in cells, and the end of the last one
-    readonly property real fitWidth: room / (Math.min(perBand, Game.chartColumns) + shift)
+    readonly property real fitWidth: room / (Math.min(perBand, Chart.columns) + shift)
     readonly property real fitHeight: (height - 2 * Theme.gap) / tops[bands]
     readonly property real cellWidth: fitWidth * zoom
     readonly property real cellHeight: Math.max(bands > 1 && !twoRows ? 48 : 50, Math.min(fitHeight, fitWidth * 2.2, 150)) * zoom
@@ -24,7 +24,7 @@ Rectangle {
     function topsOf(columns: int, count: int): var {
         const found = [0];
         for (let band = 0; band < count; ++band)
-            found.push(found[band] + Game.chartRowsFrom(band * columns) + (band < count - 1 ? 0.2 : 0));
+            found.push(found[band] + Chart.rowsFrom(band * columns) + (band < count - 1 ? 0.2 : 0));
         return found;
     }
     function xOf(row: int, column: int): real {
@@ -55,11 +55,11 @@ Rectangle {
         Item {
             id: board
 
-            width: (Math.min(root.perBand, Game.chartColumns) + root.shift) * root.cellWidth
+            width: (Math.min(root.perBand, Chart.columns) + root.shift) * root.cellWidth
             height: root.tops[root.bands] * root.cellHeight
 
             Repeater {
-                model: Game.cells
+                model: Chart.spaces
 
                 ChartCell {
                     x: root.xOf(row, column)
@@ -69,7 +69,7 @@ Rectangle {
                 }
             }
             Repeater {
-                model: Game.markers
+                model: Chart.markers
 
                 ChartMarker {
                     cell: Qt.point(root.xOf(row, column), root.yOf(row, column))

@@ -48,7 +48,7 @@ Rectangle {
                 objectName: "chart"
                 visible: Game.hasShares
                 iconName: "chart"
-                label: Game.chartTitle
+                label: Chart.title
                 onClicked: Nav.go("ChartScreen", {})
             }
             IconButton {

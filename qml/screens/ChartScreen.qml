@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Flimnap.App
 
 FixedPage {
-    title: Game.chartTitle
+    title: Chart.title
 
     ShareChart {
         leastWidth: 40
@@ -12,7 +12,7 @@ FixedPage {
     }
     Text {
         Layout.fillWidth: true
-        text: Game.chartLegend
+        text: Chart.legend
         color: Theme.muted
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap

@@ -9,7 +9,7 @@ Sheet {
         {
             page: "ChartScreen",
             icon: "chart",
-            text: Game.chartTitle,
+            text: Chart.title,
             ofShares: true
         },
         {

@@ -10,6 +10,7 @@
 
 #include "accounts/account_view.h"
 #include "accounts/accounts_view.h"
+#include "chart/chart_view.h"
 #include "rows.h"
 #include "scores/scores_view.h"
 #include "settings/app_settings.h"
@@ -99,16 +100,22 @@ protected:
     [[nodiscard]] QVariantMap player(const QString &code) { return rowWith(game.players(), "code", code); }
     [[nodiscard]] QVariantMap company(const QString &code) { return rowWith(game.companies(), "code", code); }
     [[nodiscard]] QVariantMap action(const QString &kind) { return rowWith(game.actions(), "kind", kind); }
-    [[nodiscard]] QVariantMap marker(const QString &code) { return rowWith(game.markers(), "code", code); }
+    [[nodiscard]] ChartMarker marker(const QString &code)
+    {
+        return rowWhere(chart.markers()->rows(), &ChartMarker::code, code);
+    }
+    [[nodiscard]] ChartSpace space(const QString &name)
+    {
+        return rowWhere(chart.spaces()->rows(), &ChartSpace::name, name);
+    }
     [[nodiscard]] QVariantMap journalRow(int place) { return game.journal()->row(place - 1); }
     /// Everything that is shown, to see that nothing of it changed.
     [[nodiscard]] QList<QVariantMap> shown()
     {
         QList<QVariantMap> rows;
-        for (RowModel *model :
-             {game.players(), game.companies(), game.actions(), game.journal(), game.cells(), game.markers()})
+        for (RowModel *model : {game.players(), game.companies(), game.actions(), game.journal()})
             rows += rowsOf(model);
-        return rows;
+        return rows + rowsOf(chart.spaces()) + rowsOf(chart.markers());
     }
     [[nodiscard]] QList<StatementRow> statement(const QString &code) const
     {
@@ -143,6 +150,7 @@ protected:
     Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
     AppSettings settings{folder.filePath("settings.ini")};
     GameView game{nullptr};
+    ChartView chart{game};
     AccountsView accounts{game};
     ScoresView scores{game};
     JournalView journal{game, nullptr};

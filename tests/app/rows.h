@@ -1,12 +1,15 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include <QMetaProperty>
 #include <QVariantMap>
 
 #include "models/row_model.h"
+#include "models/value_model.h"
 
 namespace flimnap::test {
 
@@ -66,6 +69,20 @@ QList<QVariantMap> rowsOf(const QList<Value> &values)
     for (const Value &value : values)
         rows.append(mapOf(value));
     return rows;
+}
+
+template <class Row>
+QList<QVariantMap> rowsOf(const ValueModel<Row> *model)
+{
+    return rowsOf(model->rows());
+}
+
+/// The row of which a property has this value; as made where none has.
+template <class Row, class Value>
+Row rowWhere(const QList<Row> &rows, Value Row::*property, const std::type_identity_t<Value> &value)
+{
+    const auto row = std::ranges::find(rows, value, property);
+    return row == rows.end() ? Row() : *row;
 }
 
 /// One key of all rows, in their order.

@@ -47,16 +47,15 @@ TEST_F(GameViewTest, CompaniesWaitInTheOrderOfTheTable)
 
 TEST_F(GameViewTest, TheChartIsDrawnAsPrinted)
 {
-    EXPECT_EQ(game.cells()->count(), 46); // CZ-2.70
-    EXPECT_EQ(game.chartRows(), 2);
-    EXPECT_EQ(game.chartColumns(), 23);
-    const QVariantMap sixty = rowWith(game.cells(), "name", "60");
-    EXPECT_EQ(number(sixty, "row"), 1); // the lower one
-    EXPECT_EQ(number(sixty, "column"), 4 - 1);
-    EXPECT_EQ(sixty.value("classes").toStringList(), QStringList({"S", "M"}));
-    EXPECT_EQ(rowWith(game.cells(), "name", "90").value("classes").toStringList(), QStringList({"M", "L"}));
-    EXPECT_TRUE(rowWith(game.cells(), "name", "63").value("classes").toStringList().isEmpty());
-    EXPECT_THAT(column(game.markers(), "shown"), Each("false"));
+    EXPECT_EQ(chart.spaces()->count(), 46); // CZ-2.70
+    EXPECT_EQ(chart.rows(), 2);
+    EXPECT_EQ(chart.columns(), 23);
+    EXPECT_EQ(space("60").row, 1); // the lower one
+    EXPECT_EQ(space("60").column, 4 - 1);
+    EXPECT_THAT(column(space("60").marks, "code"), ElementsAre("S", "M"));
+    EXPECT_THAT(column(space("90").marks, "code"), ElementsAre("M", "L"));
+    EXPECT_THAT(space("63").marks, IsEmpty());
+    EXPECT_THAT(column(chart.markers(), "shown"), Each("false"));
 }
 
 TEST_F(GameViewTest, WhatCanBeDoneIsOfferedAndWhatCannotSaysWhy)
@@ -153,25 +152,25 @@ TEST_F(GameViewTest, PrivateRailwaysLieWithTheirOwners)
 TEST_F(GameViewTest, AMarkerThatMovedLeavesAGhostUntilTheNextMove)
 {
     after(bcbAndMwOperate());
-    ASSERT_TRUE(marker("BCB").value("shown").toBool());
-    ASSERT_EQ(number(marker("BCB"), "column"), 5 - 1); // 65: CZ-2.70
+    ASSERT_TRUE(marker("BCB").shown);
+    ASSERT_EQ(marker("BCB").column, 5 - 1); // 65: CZ-2.70
 
     after({buyTrain("BCB", "a.2")}); // nothing was earned before: CZ-6.46
 
-    EXPECT_EQ(number(marker("BCB"), "row"), 1);
-    EXPECT_EQ(number(marker("BCB"), "column"), 4 - 1); // 60
-    EXPECT_TRUE(marker("BCB").value("hasGhost").toBool());
-    EXPECT_EQ(number(marker("BCB"), "ghostRow"), 1);
-    EXPECT_EQ(number(marker("BCB"), "ghostColumn"), 5 - 1);
-    EXPECT_FALSE(marker("MW").value("hasGhost").toBool());
+    EXPECT_EQ(marker("BCB").row, 1);
+    EXPECT_EQ(marker("BCB").column, 4 - 1); // 60
+    EXPECT_TRUE(marker("BCB").hasGhost);
+    EXPECT_EQ(marker("BCB").ghostRow, 1);
+    EXPECT_EQ(marker("BCB").ghostColumn, 5 - 1);
+    EXPECT_FALSE(marker("MW").hasGhost);
 
     // MW has been there: BCB lies under it.
-    EXPECT_EQ(number(marker("BCB"), "pileSize"), 2);
-    EXPECT_EQ(number(marker("MW"), "pile"), 0);
-    EXPECT_EQ(number(marker("BCB"), "pile"), 1);
+    EXPECT_EQ(marker("BCB").pileSize, 2);
+    EXPECT_EQ(marker("MW").pile, 0);
+    EXPECT_EQ(marker("BCB").pile, 1);
 
     after({buyTrain("BCB", "a.2")});
-    EXPECT_FALSE(marker("BCB").value("hasGhost").toBool());
+    EXPECT_FALSE(marker("BCB").hasGhost);
 }
 
 TEST_F(GameViewTest, ATrainOfAnotherSizeIsSaidNotToRun)

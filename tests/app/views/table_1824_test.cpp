@@ -76,32 +76,31 @@ TEST_F(GameViewTest, TheGridHasParCellsInOneColumnAndTheStatesCell_AH2_21)
 {
     recorded("1824-4p-1001", 0);
 
-    EXPECT_EQ(game.chartRows(), 7);
-    EXPECT_EQ(game.chartColumns(), 14);
-    EXPECT_EQ(game.chartRowsFrom(8), 5);  // of nine cells and more
-    EXPECT_EQ(game.chartRowsFrom(11), 3); // of twelve and more
-    EXPECT_EQ(game.chartRowsFrom(14), 0);
-    std::vector<std::string> par;
-    std::vector<std::string> start;
-    for (const QVariantMap &cell : rowsOf(game.cells())) {
-        const QStringList classes = cell.value("classes").toStringList();
-        if (classes.contains("R"))
-            par.push_back(said(cell, "name"));
-        if (classes.contains("S"))
-            start.push_back(said(cell, "name"));
-    }
-    EXPECT_THAT(par, ElementsAre("R3C3", "R4C3", "R5C3", "R6C3", "R7C3"));
-    EXPECT_THAT(start, ElementsAre("R1C3"));
-    EXPECT_THAT(said(game.chartLegend()), HasSubstr("S: state, R: regional"));
-    EXPECT_EQ(number(marker("SD"), "pileSize"), 3); // AH-2.26: SD over UG over KK
-    EXPECT_EQ(number(marker("SD"), "pile"), 0);
-    EXPECT_EQ(number(marker("KK"), "pile"), 2);
+    EXPECT_EQ(chart.rows(), 7);
+    EXPECT_EQ(chart.columns(), 14);
+    EXPECT_EQ(chart.rowsFrom(8), 5);  // of nine cells and more
+    EXPECT_EQ(chart.rowsFrom(11), 3); // of twelve and more
+    EXPECT_EQ(chart.rowsFrom(14), 0);
+    const auto startOf = [&](const QString &size) {
+        std::vector<std::string> names;
+        for (const ChartSpace &space : chart.spaces()->rows()) {
+            if (std::ranges::find(space.marks, size, &ChartMark::code) != space.marks.end())
+                names.push_back(said(space.name));
+        }
+        return names;
+    };
+    EXPECT_THAT(startOf("R"), ElementsAre("R3C3", "R4C3", "R5C3", "R6C3", "R7C3"));
+    EXPECT_THAT(startOf("S"), ElementsAre("R1C3"));
+    EXPECT_THAT(said(chart.legend()), HasSubstr("S: state, R: regional"));
+    EXPECT_EQ(marker("SD").pileSize, 3); // AH-2.26: SD over UG over KK
+    EXPECT_EQ(marker("SD").pile, 0);
+    EXPECT_EQ(marker("KK").pile, 2);
 }
 
 TEST_F(GameViewTest, TheBondRailwaysCellIsMarkedWhereThereIsOne_AH8_12)
 {
     recorded("1824cis-2p-1101", 0);
-    EXPECT_THAT(rowWith(game.cells(), "name", "R7C2").value("classes").toStringList(), ElementsAre("B"));
+    EXPECT_THAT(column(space("R7C2").marks, "code"), ElementsAre("B"));
 }
 
 TEST_F(GameViewTest, UnexchangedRailwaysStandOnTheSheetWithNothing_AH7_6)

@@ -202,13 +202,12 @@ TEST_F(GameView1836, ThePlayersSharesOfFivePerCentCountHalf_JR5_25)
 TEST_F(GameView1836, TheChartShowsWhereLimitsEndAndCompaniesClose_JR2_20)
 {
     recorded(0);
-    const auto zone = [&](const QString &name) { return said(rowWith(game.cells(), "name", name), "zone"); };
-    EXPECT_EQ(zone("R5C1"), "uncounted"); // 50Y
-    EXPECT_EQ(zone("R7C1"), "unlimited"); // 40B
-    EXPECT_EQ(zone("R5C2"), "");          // 55
-    EXPECT_EQ(zone("R10C1"), "closing");
-    EXPECT_THAT(said(game.chartLegend()), AllOf(HasSubstr("Start prices: C: other companies, N: national company."),
-                                                HasSubstr("✕: the company closes")));
+    EXPECT_EQ(space("R5C1").zone, ChartZone::Uncounted); // 50Y
+    EXPECT_EQ(space("R7C1").zone, ChartZone::Unlimited); // 40B
+    EXPECT_EQ(space("R5C2").zone, ChartZone::Ordinary);  // 55
+    EXPECT_EQ(space("R10C1").zone, ChartZone::Closing);
+    EXPECT_THAT(said(chart.legend()), AllOf(HasSubstr("Start prices: C: other companies, N: national company."),
+                                            HasSubstr("✕: the company closes")));
 }
 
 TEST_F(GameView1836, AtTheEndEveryLoanLowersAShare_JR7_3)
