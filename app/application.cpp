@@ -68,12 +68,15 @@ Application::Application(Store store, GameLibrary games, const QString &folder)
       m_engine(std::make_unique<QQmlApplicationEngine>())
 {
     QObject::connect(&m_game, &GameView::sounded, &m_sounds, &Sounds::play);
+    QObject::connect(&m_aftermath, &AftermathView::sounded, &m_sounds, &Sounds::play);
     QObject::connect(&m_game, &GameView::changed, &m_game,
                      [this] { m_awake->setWanted(m_game.isOpen() && !m_game.isOver()); });
     QObject::connect(&m_game, &GameView::booked, &m_tapGuard, &TapGuard::screenChanged);
     QObject::connect(&m_settings, &AppSettings::changed, &m_game, [this] { speak(); });
     GameView::setInstance(&m_game);
+    AftermathView::setInstance(&m_aftermath);
     ChartView::setInstance(&m_chart);
+    SupplyView::setInstance(&m_supply);
     AccountsView::setInstance(&m_accounts);
     ScoresView::setInstance(&m_scores);
     JournalView::setInstance(&m_journal);

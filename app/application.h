@@ -7,6 +7,7 @@
 #include <QQuickWindow>
 
 #include "accounts/accounts_view.h"
+#include "aftermath/aftermath_view.h"
 #include "chart/chart_view.h"
 #include "io/game_library.h"
 #include "platform/keyboard.h"
@@ -16,6 +17,7 @@
 #include "settings/app_settings.h"
 #include "sounds/sounds.h"
 #include "store/store.h"
+#include "supply/supply_view.h"
 #include "touch/tap_guard.h"
 #include "views/about_view.h"
 #include "views/calculator_view.h"
@@ -54,6 +56,7 @@ public:
     void comeToTheFront() const;
 
     [[nodiscard]] GameView &game() { return m_game; }
+    [[nodiscard]] AftermathView &aftermath() { return m_aftermath; }
     [[nodiscard]] JournalView &journal() { return m_journal; }
     [[nodiscard]] MendingView &mending() { return m_mending; }
     [[nodiscard]] LibraryView &library() { return m_library; }
@@ -73,7 +76,9 @@ private:
     Language m_language;
     std::unique_ptr<ScreenAwake> m_awake = ScreenAwake::ofThisSystem(); ///< before the game, which asks for it
     GameView m_game;
+    AftermathView m_aftermath{m_game};
     ChartView m_chart{m_game};
+    SupplyView m_supply{m_game};
     AccountsView m_accounts{m_game};
     ScoresView m_scores{m_game};
     JournalView m_journal;

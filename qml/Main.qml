@@ -14,7 +14,7 @@ ApplicationWindow {
     property bool started: false
     readonly property bool onTable: place !== null && place.page === "TableScreen"
     readonly property bool inGame: trail.some(visited => visited.page === "TableScreen")
-    readonly property bool holdsTurn: Game.heldTurn.company !== undefined
+    readonly property bool holdsTurn: Aftermath.holdsTurn
 
     /// As text: the stack of Qt 6.4 takes no url.
     function urlOf(name: string): string {
@@ -128,7 +128,11 @@ ApplicationWindow {
         function onChanged() {
             later.restart();
         }
-        function onHeldTurnChanged() {
+    }
+    Connections {
+        target: Aftermath
+
+        function onTurnChanged() {
             if (!root.holdsTurn)
                 later.restart();
         }
@@ -256,7 +260,7 @@ ApplicationWindow {
             objectName: "heldTurnLayer"
             anchors.topMargin: root.headerHeight
             open: root.inGame && root.holdsTurn
-            onLeaving: Game.goOn()
+            onLeaving: Aftermath.goOn()
 
             Loader {
                 anchors.fill: parent
@@ -269,8 +273,8 @@ ApplicationWindow {
         Layer {
             objectName: "checklistLayer"
             anchors.topMargin: root.headerHeight
-            open: root.inGame && Game.checklist.length > 0 && !root.holdsTurn
-            onLeaving: Game.dismissChecklist()
+            open: root.inGame && Aftermath.checklist.length > 0 && !root.holdsTurn
+            onLeaving: Aftermath.dismissChecklist()
 
             Loader {
                 anchors.fill: parent

@@ -2548,6 +2548,73 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AftermathView</name>
+    <message>
+        <source>%1 puts its train %2 back into the box</source>
+        <translation>%1 vrací svůj %2-vlak do krabice</translation>
+    </message>
+    <message>
+        <source>%1 takes train %2 from the deck</source>
+        <translation>%1 bere %2-vlak z&#xa0;balíčku</translation>
+    </message>
+    <message>
+        <source>%1 turns its train %2 to the grey side</source>
+        <translation>%1 otáčí svůj %2-vlak na šedou stranu</translation>
+    </message>
+    <message>
+        <source>Turn train %1 in the depot to the grey side</source>
+        <translation>Otočte %1-vlak v&#xa0;depu na šedou stranu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>Vraťte %n&#xa0;neprodaný %1-vlak do krabice</numerusform>
+            <numerusform>Vraťte %n&#xa0;neprodané vlaky %1 do krabice</numerusform>
+            <numerusform>Vraťte %n&#xa0;neprodaných vlaků %1 do krabice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the depot</source>
+        <translation>Odeberte %1-vlak z&#xa0;depa</translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the open stock</source>
+        <translation>Odeberte %1-vlak z&#xa0;volného trhu</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice on top of the deck</source>
+        <translation>%1 dává vlak podle své volby navrch balíčku</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice back into the box</source>
+        <translation>%1 vrací vlak podle své volby do krabice</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the depot</source>
+        <translation>%1 vrací vlak podle své volby do depa</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the open stock</source>
+        <translation>%1 dává vlak podle své volby na volný trh</translation>
+    </message>
+    <message>
+        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
+        <translation>Položte žeton %1 na ukazatel a&#xa0;její žetony místo žetonů společností, které se staly její součástí; vyměňte jejich akcie, dvě za jednu</translation>
+    </message>
+    <message>
+        <source>%1 takes over the trains and markers of its railways</source>
+        <translation>%1 přebírá vlaky a&#xa0;žetony svých železnic</translation>
+    </message>
+    <message>
+        <source>Put the top train card %1 back into the box</source>
+        <translation>Vraťte horní kartu %1-vlaku do krabice</translation>
+    </message>
+    <message>
+        <source>Take the certificates, the marker and the stations of %1 off the table</source>
+        <translation>Odstraňte ze stolu certifikáty, žeton ceny a&#xa0;stanice %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Automaton</name>
     <message>
         <source>The turn of %1</source>
@@ -3280,66 +3347,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1 puts its train %2 back into the box</source>
-        <translation>%1 vrací svůj %2-vlak do krabice</translation>
-    </message>
-    <message>
-        <source>%1 takes train %2 from the deck</source>
-        <translation>%1 bere %2-vlak z&#xa0;balíčku</translation>
-    </message>
-    <message>
-        <source>%1 turns its train %2 to the grey side</source>
-        <translation>%1 otáčí svůj %2-vlak na šedou stranu</translation>
-    </message>
-    <message>
-        <source>Turn train %1 in the depot to the grey side</source>
-        <translation>Otočte %1-vlak v&#xa0;depu na šedou stranu</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n unsold train(s) %1 back into the box</source>
-        <translation>
-            <numerusform>Vraťte %n&#xa0;neprodaný %1-vlak do krabice</numerusform>
-            <numerusform>Vraťte %n&#xa0;neprodané vlaky %1 do krabice</numerusform>
-            <numerusform>Vraťte %n&#xa0;neprodaných vlaků %1 do krabice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take train %1 out of the depot</source>
-        <translation>Odeberte %1-vlak z&#xa0;depa</translation>
-    </message>
-    <message>
-        <source>Take train %1 out of the open stock</source>
-        <translation>Odeberte %1-vlak z&#xa0;volného trhu</translation>
-    </message>
-    <message>
-        <source>%1 puts a train of its choice back into the box</source>
-        <translation>%1 vrací vlak podle své volby do krabice</translation>
-    </message>
-    <message>
-        <source>%1 gives a train of its choice into the depot</source>
-        <translation>%1 vrací vlak podle své volby do depa</translation>
-    </message>
-    <message>
-        <source>%1 gives a train of its choice into the open stock</source>
-        <translation>%1 dává vlak podle své volby na volný trh</translation>
-    </message>
-    <message>
-        <source>Put the top train card %1 back into the box</source>
-        <translation>Vraťte horní kartu %1-vlaku do krabice</translation>
-    </message>
-    <message>
-        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
-        <translation>Položte žeton %1 na ukazatel a&#xa0;její žetony místo žetonů společností, které se staly její součástí; vyměňte jejich akcie, dvě za jednu</translation>
-    </message>
-    <message>
-        <source>%1 takes over the trains and markers of its railways</source>
-        <translation>%1 přebírá vlaky a&#xa0;žetony svých železnic</translation>
-    </message>
-    <message>
-        <source>Take the certificates, the marker and the stations of %1 off the table</source>
-        <translation>Odstraňte ze stolu certifikáty, žeton ceny a&#xa0;stanice %1</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
     </message>
@@ -3491,94 +3498,8 @@ Teď: %4</translation>
         <translation>Nic se nezměnilo: %1</translation>
     </message>
     <message>
-        <source>train %1</source>
-        <translation>%1-vlak</translation>
-    </message>
-    <message>
-        <source>card %1</source>
-        <translation>karta %1</translation>
-    </message>
-    <message>
-        <source>On sale: %1</source>
-        <translation>V&#xa0;prodeji: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>On sale: %1, %n left</source>
-        <translation>
-            <numerusform>V&#xa0;prodeji: %1, zbývá %n</numerusform>
-            <numerusform>V&#xa0;prodeji: %1, zbývají %n</numerusform>
-            <numerusform>V&#xa0;prodeji: %1, zbývá %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: any number</source>
-        <translation>%1: neomezeně</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (after the first %2)</source>
-        <comment>trains on sale</comment>
-        <translation>%1 (po prvním %2-vlaku)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>size of companies and their train limit</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Train limit: %1. Tiles: %2.</source>
-        <translation>Limit vlaků: %1. Barvy dílků: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n operating round(s) after a stock round.</source>
-        <translation>
-            <numerusform>Po akciovém kole %n&#xa0;operační kolo.</numerusform>
-            <numerusform>Po akciovém kole %n&#xa0;operační kola.</numerusform>
-            <numerusform>Po akciovém kole %n&#xa0;operačních kol.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trains besides: %1.</source>
-        <translation>Vlaky navíc: %1.</translation>
-    </message>
-    <message>
-        <source>The game ends with this round</source>
-        <translation>Hra končí tímto kolem</translation>
-    </message>
-    <message>
-        <source>The last round: incomes count twice, and none is kept</source>
-        <translation>Poslední kolo: příjmy se násobí dvěma a&#xa0;žádný si nelze ponechat</translation>
-    </message>
-    <message>
-        <source>broken, the game ends after %1</source>
-        <translation>vyčerpán, hra končí po %1</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <translation>vyčerpán</translation>
-    </message>
-    <message>
-        <source>less than a tenth is left</source>
-        <translation>zbývá méně než desetina</translation>
-    </message>
-    <message>
-        <source>In the depot</source>
-        <translation>V&#xa0;depu</translation>
-    </message>
-    <message>
-        <source>In the open stock</source>
-        <translation>Na volném trhu</translation>
-    </message>
-    <message>
         <source>penalty at the end %1</source>
         <translation>penále na konci %1</translation>
-    </message>
-    <message>
-        <source>%1 puts a train of its choice on top of the deck</source>
-        <translation>%1 dává vlak podle své volby navrch balíčku</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>
@@ -8108,6 +8029,91 @@ Teď: %4</translation>
     <message>
         <source>%1: the end</source>
         <translation>%1 končí</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SupplyView</name>
+    <message>
+        <source>train %1</source>
+        <translation>%1-vlak</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>On sale: %1</source>
+        <translation>V&#xa0;prodeji: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>V&#xa0;prodeji: %1, zbývá %n</numerusform>
+            <numerusform>V&#xa0;prodeji: %1, zbývají %n</numerusform>
+            <numerusform>V&#xa0;prodeji: %1, zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: any number</source>
+        <translation>%1: neomezeně</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (after the first %2)</source>
+        <comment>trains on sale</comment>
+        <translation>%1 (po prvním %2-vlaku)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>size of companies and their train limit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Train limit: %1. Tiles: %2.</source>
+        <translation>Limit vlaků: %1. Barvy dílků: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>Po akciovém kole %n&#xa0;operační kolo.</numerusform>
+            <numerusform>Po akciovém kole %n&#xa0;operační kola.</numerusform>
+            <numerusform>Po akciovém kole %n&#xa0;operačních kol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trains besides: %1.</source>
+        <translation>Vlaky navíc: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>Hra končí tímto kolem</translation>
+    </message>
+    <message>
+        <source>The last round: incomes count twice, and none is kept</source>
+        <translation>Poslední kolo: příjmy se násobí dvěma a&#xa0;žádný si nelze ponechat</translation>
+    </message>
+    <message>
+        <source>broken, the game ends after %1</source>
+        <translation>vyčerpán, hra končí po %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>vyčerpán</translation>
+    </message>
+    <message>
+        <source>less than a tenth is left</source>
+        <translation>zbývá méně než desetina</translation>
+    </message>
+    <message>
+        <source>In the depot</source>
+        <translation>V&#xa0;depu</translation>
+    </message>
+    <message>
+        <source>In the open stock</source>
+        <translation>Na volném trhu</translation>
     </message>
 </context>
 <context>

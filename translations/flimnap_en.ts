@@ -146,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AftermathView</name>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>Put %n unsold train %1 back into the box</numerusform>
+            <numerusform>Put %n unsold trains %1 back into the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flimnap::CalculatorView</name>
     <message numerus="yes">
         <source>%1, %n share(s)</source>
@@ -191,30 +201,6 @@
     </message>
 </context>
 <context>
-    <name>flimnap::GameView</name>
-    <message numerus="yes">
-        <source>Put %n unsold train(s) %1 back into the box</source>
-        <translation>
-            <numerusform>Put %n unsold train %1 back into the box</numerusform>
-            <numerusform>Put %n unsold trains %1 back into the box</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>On sale: %1, %n left</source>
-        <translation>
-            <numerusform>On sale: %1, %n left</numerusform>
-            <numerusform>On sale: %1, %n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n operating round(s) after a stock round.</source>
-        <translation>
-            <numerusform>%n operating round after a stock round.</numerusform>
-            <numerusform>%n operating rounds after a stock round.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>flimnap::LibraryView</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -256,6 +242,23 @@
         <translation>
             <numerusform>%n not as usual</numerusform>
             <numerusform>%n not as usual</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SupplyView</name>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>On sale: %1, %n left</numerusform>
+            <numerusform>On sale: %1, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>%n operating round after a stock round.</numerusform>
+            <numerusform>%n operating rounds after a stock round.</numerusform>
         </translation>
     </message>
 </context>

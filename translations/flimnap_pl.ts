@@ -2548,6 +2548,73 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AftermathView</name>
+    <message>
+        <source>%1 puts its train %2 back into the box</source>
+        <translation>%1 odkłada swój pociąg %2 do pudełka</translation>
+    </message>
+    <message>
+        <source>%1 takes train %2 from the deck</source>
+        <translation>%1 bierze pociąg %2 ze stosu</translation>
+    </message>
+    <message>
+        <source>%1 turns its train %2 to the grey side</source>
+        <translation>%1 odwraca swój pociąg %2 na szarą stronę</translation>
+    </message>
+    <message>
+        <source>Turn train %1 in the depot to the grey side</source>
+        <translation>Odwróć pociąg %1 w&#xa0;zajezdni na szarą stronę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>Odłóż do pudełka %n niesprzedany pociąg %1</numerusform>
+            <numerusform>Odłóż do pudełka %n niesprzedane pociągi %1</numerusform>
+            <numerusform>Odłóż do pudełka %n niesprzedanych pociągów %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the depot</source>
+        <translation>Zabierz pociąg %1 z&#xa0;zajezdni</translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the open stock</source>
+        <translation>Zabierz pociąg %1 z&#xa0;wolnego rynku</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice on top of the deck</source>
+        <translation>%1 kładzie wybrany przez siebie pociąg na wierzch stosu</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice back into the box</source>
+        <translation>%1 odkłada wybrany przez siebie pociąg do pudełka</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the depot</source>
+        <translation>%1 oddaje wybrany przez siebie pociąg do zajezdni</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the open stock</source>
+        <translation>%1 oddaje wybrany przez siebie pociąg na wolny rynek</translation>
+    </message>
+    <message>
+        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
+        <translation>Postaw znacznik %1 w&#xa0;tabeli kursów, a&#xa0;jej żetony w&#xa0;miejsce żetonów spółek, które weszły w&#xa0;jej skład; wymień ich akcje, dwie na jedną</translation>
+    </message>
+    <message>
+        <source>%1 takes over the trains and markers of its railways</source>
+        <translation>%1 przejmuje pociągi i&#xa0;żetony swoich kolei</translation>
+    </message>
+    <message>
+        <source>Put the top train card %1 back into the box</source>
+        <translation>Odłóż wierzchnią kartę pociągu %1 do pudełka</translation>
+    </message>
+    <message>
+        <source>Take the certificates, the marker and the stations of %1 off the table</source>
+        <translation>Zdejmij ze stołu certyfikaty, znacznik i&#xa0;stacje %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Automaton</name>
     <message>
         <source>The turn of %1</source>
@@ -3280,66 +3347,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1 puts its train %2 back into the box</source>
-        <translation>%1 odkłada swój pociąg %2 do pudełka</translation>
-    </message>
-    <message>
-        <source>%1 takes train %2 from the deck</source>
-        <translation>%1 bierze pociąg %2 ze stosu</translation>
-    </message>
-    <message>
-        <source>%1 turns its train %2 to the grey side</source>
-        <translation>%1 odwraca swój pociąg %2 na szarą stronę</translation>
-    </message>
-    <message>
-        <source>Turn train %1 in the depot to the grey side</source>
-        <translation>Odwróć pociąg %1 w&#xa0;zajezdni na szarą stronę</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n unsold train(s) %1 back into the box</source>
-        <translation>
-            <numerusform>Odłóż do pudełka %n niesprzedany pociąg %1</numerusform>
-            <numerusform>Odłóż do pudełka %n niesprzedane pociągi %1</numerusform>
-            <numerusform>Odłóż do pudełka %n niesprzedanych pociągów %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take train %1 out of the depot</source>
-        <translation>Zabierz pociąg %1 z&#xa0;zajezdni</translation>
-    </message>
-    <message>
-        <source>Take train %1 out of the open stock</source>
-        <translation>Zabierz pociąg %1 z&#xa0;wolnego rynku</translation>
-    </message>
-    <message>
-        <source>%1 puts a train of its choice back into the box</source>
-        <translation>%1 odkłada wybrany przez siebie pociąg do pudełka</translation>
-    </message>
-    <message>
-        <source>%1 gives a train of its choice into the depot</source>
-        <translation>%1 oddaje wybrany przez siebie pociąg do zajezdni</translation>
-    </message>
-    <message>
-        <source>%1 gives a train of its choice into the open stock</source>
-        <translation>%1 oddaje wybrany przez siebie pociąg na wolny rynek</translation>
-    </message>
-    <message>
-        <source>Put the top train card %1 back into the box</source>
-        <translation>Odłóż wierzchnią kartę pociągu %1 do pudełka</translation>
-    </message>
-    <message>
-        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
-        <translation>Postaw znacznik %1 w&#xa0;tabeli kursów, a&#xa0;jej żetony w&#xa0;miejsce żetonów spółek, które weszły w&#xa0;jej skład; wymień ich akcje, dwie na jedną</translation>
-    </message>
-    <message>
-        <source>%1 takes over the trains and markers of its railways</source>
-        <translation>%1 przejmuje pociągi i&#xa0;żetony swoich kolei</translation>
-    </message>
-    <message>
-        <source>Take the certificates, the marker and the stations of %1 off the table</source>
-        <translation>Zdejmij ze stołu certyfikaty, znacznik i&#xa0;stacje %1</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Gra jest skończona.</translation>
     </message>
@@ -3491,94 +3498,8 @@ Teraz: %4</translation>
         <translation>Nic nie zmieniono: %1</translation>
     </message>
     <message>
-        <source>train %1</source>
-        <translation>pociąg %1</translation>
-    </message>
-    <message>
-        <source>card %1</source>
-        <translation>karta %1</translation>
-    </message>
-    <message>
-        <source>On sale: %1</source>
-        <translation>W&#xa0;sprzedaży: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>On sale: %1, %n left</source>
-        <translation>
-            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
-            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
-            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: any number</source>
-        <translation>%1: bez ograniczeń</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (after the first %2)</source>
-        <comment>trains on sale</comment>
-        <translation>%1 (po pierwszym %2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>size of companies and their train limit</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Train limit: %1. Tiles: %2.</source>
-        <translation>Limit pociągów: %1. Kolory kafli: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n operating round(s) after a stock round.</source>
-        <translation>
-            <numerusform>%n runda operacyjna po rundzie giełdowej.</numerusform>
-            <numerusform>%n rundy operacyjne po rundzie giełdowej.</numerusform>
-            <numerusform>%n rund operacyjnych po rundzie giełdowej.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trains besides: %1.</source>
-        <translation>Także pociągi: %1.</translation>
-    </message>
-    <message>
-        <source>The game ends with this round</source>
-        <translation>Gra kończy się po tej rundzie</translation>
-    </message>
-    <message>
-        <source>The last round: incomes count twice, and none is kept</source>
-        <translation>Ostatnia runda: dochody liczą się podwójnie, żaden nie zostaje</translation>
-    </message>
-    <message>
-        <source>broken, the game ends after %1</source>
-        <translation>wyczerpany, gra kończy się po %1</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <translation>wyczerpany</translation>
-    </message>
-    <message>
-        <source>less than a tenth is left</source>
-        <translation>zostało mniej niż jedna dziesiąta</translation>
-    </message>
-    <message>
-        <source>In the depot</source>
-        <translation>W&#xa0;zajezdni</translation>
-    </message>
-    <message>
-        <source>In the open stock</source>
-        <translation>Na wolnym rynku</translation>
-    </message>
-    <message>
         <source>penalty at the end %1</source>
         <translation>kara na koniec %1</translation>
-    </message>
-    <message>
-        <source>%1 puts a train of its choice on top of the deck</source>
-        <translation>%1 kładzie wybrany przez siebie pociąg na wierzch stosu</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>
@@ -8108,6 +8029,91 @@ Teraz: %4</translation>
     <message>
         <source>%1: the end</source>
         <translation>Koniec: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SupplyView</name>
+    <message>
+        <source>train %1</source>
+        <translation>pociąg %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>karta %1</translation>
+    </message>
+    <message>
+        <source>On sale: %1</source>
+        <translation>W&#xa0;sprzedaży: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
+            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
+            <numerusform>W&#xa0;sprzedaży: %1, jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: any number</source>
+        <translation>%1: bez ograniczeń</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (after the first %2)</source>
+        <comment>trains on sale</comment>
+        <translation>%1 (po pierwszym %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>size of companies and their train limit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Train limit: %1. Tiles: %2.</source>
+        <translation>Limit pociągów: %1. Kolory kafli: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>%n runda operacyjna po rundzie giełdowej.</numerusform>
+            <numerusform>%n rundy operacyjne po rundzie giełdowej.</numerusform>
+            <numerusform>%n rund operacyjnych po rundzie giełdowej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trains besides: %1.</source>
+        <translation>Także pociągi: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>Gra kończy się po tej rundzie</translation>
+    </message>
+    <message>
+        <source>The last round: incomes count twice, and none is kept</source>
+        <translation>Ostatnia runda: dochody liczą się podwójnie, żaden nie zostaje</translation>
+    </message>
+    <message>
+        <source>broken, the game ends after %1</source>
+        <translation>wyczerpany, gra kończy się po %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>wyczerpany</translation>
+    </message>
+    <message>
+        <source>less than a tenth is left</source>
+        <translation>zostało mniej niż jedna dziesiąta</translation>
+    </message>
+    <message>
+        <source>In the depot</source>
+        <translation>W&#xa0;zajezdni</translation>
+    </message>
+    <message>
+        <source>In the open stock</source>
+        <translation>Na wolnym rynku</translation>
     </message>
 </context>
 <context>

@@ -2548,6 +2548,73 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AftermathView</name>
+    <message>
+        <source>%1 puts its train %2 back into the box</source>
+        <translation>%1 убирает свой поезд %2 в коробку</translation>
+    </message>
+    <message>
+        <source>%1 takes train %2 from the deck</source>
+        <translation>%1 берёт поезд %2 из колоды</translation>
+    </message>
+    <message>
+        <source>%1 turns its train %2 to the grey side</source>
+        <translation>%1 переворачивает свой поезд %2 серой стороной вверх</translation>
+    </message>
+    <message>
+        <source>Turn train %1 in the depot to the grey side</source>
+        <translation>Переверните поезд %1 в&#xa0;депо серой стороной вверх</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>Уберите %n непроданный поезд %1 в&#xa0;коробку</numerusform>
+            <numerusform>Уберите %n непроданных поезда %1 в&#xa0;коробку</numerusform>
+            <numerusform>Уберите %n непроданных поездов %1 в&#xa0;коробку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the depot</source>
+        <translation>Уберите поезд %1 из депо</translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the open stock</source>
+        <translation>Уберите поезд %1 из общего запаса</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice on top of the deck</source>
+        <translation>%1 кладёт поезд на выбор на верх колоды</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice back into the box</source>
+        <translation>%1 убирает поезд на выбор в коробку</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the depot</source>
+        <translation>%1 отдаёт поезд на выбор в депо</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the open stock</source>
+        <translation>%1 отдаёт поезд на выбор в общий запас</translation>
+    </message>
+    <message>
+        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
+        <translation>Поставьте маркер %1 в&#xa0;таблицу цен, а&#xa0;её маркеры станций&#xa0;— вместо маркеров вошедших в&#xa0;неё компаний; обменяйте их акции, две на одну</translation>
+    </message>
+    <message>
+        <source>%1 takes over the trains and markers of its railways</source>
+        <translation>%1 забирает поезда и маркеры своих ж/⁠д</translation>
+    </message>
+    <message>
+        <source>Put the top train card %1 back into the box</source>
+        <translation>Уберите верхнюю карту поезда %1 в&#xa0;коробку</translation>
+    </message>
+    <message>
+        <source>Take the certificates, the marker and the stations of %1 off the table</source>
+        <translation>Уберите со стола сертификаты, маркер и&#xa0;станции %1</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Automaton</name>
     <message>
         <source>The turn of %1</source>
@@ -3280,66 +3347,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1 puts its train %2 back into the box</source>
-        <translation>%1 убирает свой поезд %2 в коробку</translation>
-    </message>
-    <message>
-        <source>%1 takes train %2 from the deck</source>
-        <translation>%1 берёт поезд %2 из колоды</translation>
-    </message>
-    <message>
-        <source>%1 turns its train %2 to the grey side</source>
-        <translation>%1 переворачивает свой поезд %2 серой стороной вверх</translation>
-    </message>
-    <message>
-        <source>Turn train %1 in the depot to the grey side</source>
-        <translation>Переверните поезд %1 в&#xa0;депо серой стороной вверх</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n unsold train(s) %1 back into the box</source>
-        <translation>
-            <numerusform>Уберите %n непроданный поезд %1 в&#xa0;коробку</numerusform>
-            <numerusform>Уберите %n непроданных поезда %1 в&#xa0;коробку</numerusform>
-            <numerusform>Уберите %n непроданных поездов %1 в&#xa0;коробку</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take train %1 out of the depot</source>
-        <translation>Уберите поезд %1 из депо</translation>
-    </message>
-    <message>
-        <source>Take train %1 out of the open stock</source>
-        <translation>Уберите поезд %1 из общего запаса</translation>
-    </message>
-    <message>
-        <source>%1 puts a train of its choice back into the box</source>
-        <translation>%1 убирает поезд на выбор в коробку</translation>
-    </message>
-    <message>
-        <source>%1 gives a train of its choice into the depot</source>
-        <translation>%1 отдаёт поезд на выбор в депо</translation>
-    </message>
-    <message>
-        <source>%1 gives a train of its choice into the open stock</source>
-        <translation>%1 отдаёт поезд на выбор в общий запас</translation>
-    </message>
-    <message>
-        <source>Put the top train card %1 back into the box</source>
-        <translation>Уберите верхнюю карту поезда %1 в&#xa0;коробку</translation>
-    </message>
-    <message>
-        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
-        <translation>Поставьте маркер %1 в&#xa0;таблицу цен, а&#xa0;её маркеры станций&#xa0;— вместо маркеров вошедших в&#xa0;неё компаний; обменяйте их акции, две на одну</translation>
-    </message>
-    <message>
-        <source>%1 takes over the trains and markers of its railways</source>
-        <translation>%1 забирает поезда и маркеры своих ж/⁠д</translation>
-    </message>
-    <message>
-        <source>Take the certificates, the marker and the stations of %1 off the table</source>
-        <translation>Уберите со стола сертификаты, маркер и&#xa0;станции %1</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
     </message>
@@ -3491,94 +3498,8 @@ Now: %4</source>
         <translation>Ничего не изменено: %1</translation>
     </message>
     <message>
-        <source>train %1</source>
-        <translation>поезд %1</translation>
-    </message>
-    <message>
-        <source>card %1</source>
-        <translation>карта %1</translation>
-    </message>
-    <message>
-        <source>On sale: %1</source>
-        <translation>В продаже: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>On sale: %1, %n left</source>
-        <translation>
-            <numerusform>В продаже: %1, остался %n</numerusform>
-            <numerusform>В продаже: %1, осталось %n</numerusform>
-            <numerusform>В продаже: %1, осталось %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: any number</source>
-        <translation>%1: сколько угодно</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (after the first %2)</source>
-        <comment>trains on sale</comment>
-        <translation>%1 (после первого %2)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>size of companies and their train limit</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Train limit: %1. Tiles: %2.</source>
-        <translation>Лимит поездов: %1. Цвета тайлов: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n operating round(s) after a stock round.</source>
-        <translation>
-            <numerusform>%n операционный раунд после фондового.</numerusform>
-            <numerusform>%n операционных раунда после фондового.</numerusform>
-            <numerusform>%n операционных раундов после фондового.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trains besides: %1.</source>
-        <translation>Кроме того, поезда: %1.</translation>
-    </message>
-    <message>
-        <source>The game ends with this round</source>
-        <translation>Игра заканчивается этим раундом</translation>
-    </message>
-    <message>
-        <source>The last round: incomes count twice, and none is kept</source>
-        <translation>Последний раунд: доходы вдвойне, удержаний нет</translation>
-    </message>
-    <message>
-        <source>broken, the game ends after %1</source>
-        <translation>пуст, конец игры после %1</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <translation>пуст</translation>
-    </message>
-    <message>
-        <source>less than a tenth is left</source>
-        <translation>осталось меньше десятой части</translation>
-    </message>
-    <message>
-        <source>In the depot</source>
-        <translation>В депо</translation>
-    </message>
-    <message>
-        <source>In the open stock</source>
-        <translation>В общем запасе</translation>
-    </message>
-    <message>
         <source>penalty at the end %1</source>
         <translation>штраф в конце %1</translation>
-    </message>
-    <message>
-        <source>%1 puts a train of its choice on top of the deck</source>
-        <translation>%1 кладёт поезд на выбор на верх колоды</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>
@@ -8108,6 +8029,91 @@ Now: %4</source>
     <message>
         <source>%1: the end</source>
         <translation>Конец: %1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SupplyView</name>
+    <message>
+        <source>train %1</source>
+        <translation>поезд %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>карта %1</translation>
+    </message>
+    <message>
+        <source>On sale: %1</source>
+        <translation>В продаже: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>В продаже: %1, остался %n</numerusform>
+            <numerusform>В продаже: %1, осталось %n</numerusform>
+            <numerusform>В продаже: %1, осталось %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: any number</source>
+        <translation>%1: сколько угодно</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (after the first %2)</source>
+        <comment>trains on sale</comment>
+        <translation>%1 (после первого %2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>size of companies and their train limit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Train limit: %1. Tiles: %2.</source>
+        <translation>Лимит поездов: %1. Цвета тайлов: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>%n операционный раунд после фондового.</numerusform>
+            <numerusform>%n операционных раунда после фондового.</numerusform>
+            <numerusform>%n операционных раундов после фондового.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trains besides: %1.</source>
+        <translation>Кроме того, поезда: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>Игра заканчивается этим раундом</translation>
+    </message>
+    <message>
+        <source>The last round: incomes count twice, and none is kept</source>
+        <translation>Последний раунд: доходы вдвойне, удержаний нет</translation>
+    </message>
+    <message>
+        <source>broken, the game ends after %1</source>
+        <translation>пуст, конец игры после %1</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>пуст</translation>
+    </message>
+    <message>
+        <source>less than a tenth is left</source>
+        <translation>осталось меньше десятой части</translation>
+    </message>
+    <message>
+        <source>In the depot</source>
+        <translation>В депо</translation>
+    </message>
+    <message>
+        <source>In the open stock</source>
+        <translation>В общем запасе</translation>
     </message>
 </context>
 <context>

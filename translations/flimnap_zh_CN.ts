@@ -2516,6 +2516,71 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AftermathView</name>
+    <message>
+        <source>%1 puts its train %2 back into the box</source>
+        <translation>%1 将火车 %2 放回盒中</translation>
+    </message>
+    <message>
+        <source>%1 takes train %2 from the deck</source>
+        <translation>%1 从牌库取得火车 %2</translation>
+    </message>
+    <message>
+        <source>%1 turns its train %2 to the grey side</source>
+        <translation>%1 将火车 %2 翻至灰面</translation>
+    </message>
+    <message>
+        <source>Turn train %1 in the depot to the grey side</source>
+        <translation>将车库中的火车 %1 翻至灰面</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n unsold train(s) %1 back into the box</source>
+        <translation>
+            <numerusform>将 %n 辆未售火车 %1 放回盒中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the depot</source>
+        <translation>从车库取走火车 %1</translation>
+    </message>
+    <message>
+        <source>Take train %1 out of the open stock</source>
+        <translation>从银行池取走火车 %1</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice on top of the deck</source>
+        <translation>%1 自选一辆火车放到牌库顶端</translation>
+    </message>
+    <message>
+        <source>%1 puts a train of its choice back into the box</source>
+        <translation>%1 自选一辆火车放回盒中</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the depot</source>
+        <translation>%1 自选一辆火车放入车库</translation>
+    </message>
+    <message>
+        <source>%1 gives a train of its choice into the open stock</source>
+        <translation>%1 自选一辆火车放入银行池</translation>
+    </message>
+    <message>
+        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
+        <translation>将 %1 的标志放到股份价格表上，并以其车站替换并入公司的车站；股份按二换一兑换</translation>
+    </message>
+    <message>
+        <source>%1 takes over the trains and markers of its railways</source>
+        <translation>%1 接管所属铁路的火车与车站</translation>
+    </message>
+    <message>
+        <source>Put the top train card %1 back into the box</source>
+        <translation>将牌库顶端的火车卡 %1 放回盒中</translation>
+    </message>
+    <message>
+        <source>Take the certificates, the marker and the stations of %1 off the table</source>
+        <translation>从桌上移走 %1 的股份证书、标志与车站</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Automaton</name>
     <message>
         <source>The turn of %1</source>
@@ -3238,64 +3303,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1 puts its train %2 back into the box</source>
-        <translation>%1 将火车 %2 放回盒中</translation>
-    </message>
-    <message>
-        <source>%1 takes train %2 from the deck</source>
-        <translation>%1 从牌库取得火车 %2</translation>
-    </message>
-    <message>
-        <source>%1 turns its train %2 to the grey side</source>
-        <translation>%1 将火车 %2 翻至灰面</translation>
-    </message>
-    <message>
-        <source>Turn train %1 in the depot to the grey side</source>
-        <translation>将车库中的火车 %1 翻至灰面</translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n unsold train(s) %1 back into the box</source>
-        <translation>
-            <numerusform>将 %n 辆未售火车 %1 放回盒中</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take train %1 out of the depot</source>
-        <translation>从车库取走火车 %1</translation>
-    </message>
-    <message>
-        <source>Take train %1 out of the open stock</source>
-        <translation>从银行池取走火车 %1</translation>
-    </message>
-    <message>
-        <source>%1 puts a train of its choice back into the box</source>
-        <translation>%1 自选一辆火车放回盒中</translation>
-    </message>
-    <message>
-        <source>%1 gives a train of its choice into the depot</source>
-        <translation>%1 自选一辆火车放入车库</translation>
-    </message>
-    <message>
-        <source>%1 gives a train of its choice into the open stock</source>
-        <translation>%1 自选一辆火车放入银行池</translation>
-    </message>
-    <message>
-        <source>Put the top train card %1 back into the box</source>
-        <translation>将牌库顶端的火车卡 %1 放回盒中</translation>
-    </message>
-    <message>
-        <source>Put the marker of %1 on the chart and its markers in place of those of companies that became part of it; exchange their shares, two for one</source>
-        <translation>将 %1 的标志放到股份价格表上，并以其车站替换并入公司的车站；股份按二换一兑换</translation>
-    </message>
-    <message>
-        <source>%1 takes over the trains and markers of its railways</source>
-        <translation>%1 接管所属铁路的火车与车站</translation>
-    </message>
-    <message>
-        <source>Take the certificates, the marker and the stations of %1 off the table</source>
-        <translation>从桌上移走 %1 的股份证书、标志与车站</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>游戏结束。</translation>
     </message>
@@ -3447,90 +3454,8 @@ Now: %4</source>
         <translation>未作更改：%1</translation>
     </message>
     <message>
-        <source>train %1</source>
-        <translation>火车 %1</translation>
-    </message>
-    <message>
-        <source>card %1</source>
-        <translation>火车卡 %1</translation>
-    </message>
-    <message>
-        <source>On sale: %1</source>
-        <translation>在售：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>On sale: %1, %n left</source>
-        <translation>
-            <numerusform>在售：%1，余 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: any number</source>
-        <translation>%1：不限</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 (after the first %2)</source>
-        <comment>trains on sale</comment>
-        <translation>%1（首辆 %2 售出后）</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>size of companies and their train limit</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Train limit: %1. Tiles: %2.</source>
-        <translation>火车上限：%1。板块：%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n operating round(s) after a stock round.</source>
-        <translation>
-            <numerusform>股票轮后有 %n 个运营轮。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trains besides: %1.</source>
-        <translation>另售火车：%1。</translation>
-    </message>
-    <message>
-        <source>The game ends with this round</source>
-        <translation>游戏在本轮后结束</translation>
-    </message>
-    <message>
-        <source>The last round: incomes count twice, and none is kept</source>
-        <translation>最后一轮：收入加倍，且不得保留</translation>
-    </message>
-    <message>
-        <source>broken, the game ends after %1</source>
-        <translation>已破产，游戏在 %1 后结束</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <translation>已破产</translation>
-    </message>
-    <message>
-        <source>less than a tenth is left</source>
-        <translation>余额不足一成</translation>
-    </message>
-    <message>
-        <source>In the depot</source>
-        <translation>车库中</translation>
-    </message>
-    <message>
-        <source>In the open stock</source>
-        <translation>银行池中</translation>
-    </message>
-    <message>
         <source>penalty at the end %1</source>
         <translation>终局罚款利息 %1</translation>
-    </message>
-    <message>
-        <source>%1 puts a train of its choice on top of the deck</source>
-        <translation>%1 自选一辆火车放到牌库顶端</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>
@@ -8050,6 +7975,87 @@ Now: %4</source>
     <message>
         <source>%1: the end</source>
         <translation>结束：%1</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::SupplyView</name>
+    <message>
+        <source>train %1</source>
+        <translation>火车 %1</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>火车卡 %1</translation>
+    </message>
+    <message>
+        <source>On sale: %1</source>
+        <translation>在售：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On sale: %1, %n left</source>
+        <translation>
+            <numerusform>在售：%1，余 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: any number</source>
+        <translation>%1：不限</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (after the first %2)</source>
+        <comment>trains on sale</comment>
+        <translation>%1（首辆 %2 售出后）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>size of companies and their train limit</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Train limit: %1. Tiles: %2.</source>
+        <translation>火车上限：%1。板块：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operating round(s) after a stock round.</source>
+        <translation>
+            <numerusform>股票轮后有 %n 个运营轮。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trains besides: %1.</source>
+        <translation>另售火车：%1。</translation>
+    </message>
+    <message>
+        <source>The game ends with this round</source>
+        <translation>游戏在本轮后结束</translation>
+    </message>
+    <message>
+        <source>The last round: incomes count twice, and none is kept</source>
+        <translation>最后一轮：收入加倍，且不得保留</translation>
+    </message>
+    <message>
+        <source>broken, the game ends after %1</source>
+        <translation>已破产，游戏在 %1 后结束</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>已破产</translation>
+    </message>
+    <message>
+        <source>less than a tenth is left</source>
+        <translation>余额不足一成</translation>
+    </message>
+    <message>
+        <source>In the depot</source>
+        <translation>车库中</translation>
+    </message>
+    <message>
+        <source>In the open stock</source>
+        <translation>银行池中</translation>
     </message>
 </context>
 <context>

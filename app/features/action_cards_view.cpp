@@ -286,9 +286,9 @@ QString ActionCardsView::meaning(const Wording &words, const GameDefinition &gam
     return card ? tr("own tile of %1").arg(words.privateName(card)) : tr("tile of the card");
 }
 
-QString ActionCardsView::eventKind(std::string_view event) const
+EffectKind::Kind ActionCardsView::eventKind(std::string_view event) const
 {
-    return event == action_cards::cardTakenEvent ? "card" : QString();
+    return event == action_cards::cardTakenEvent ? EffectKind::Card : EffectKind::Other;
 }
 
 QVariantList ActionCardsView::cards(const Session &session, const Offers &offers, const PlayerLooks &looks) const

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QString said(const Wording &words, const Move &move) const override;
     [[nodiscard]] QString confirmation(const Wording &words, const Move &move) const override;
     [[nodiscard]] QString meaning(const Wording &words, const GameDefinition &game, const Move &move) const override;
-    [[nodiscard]] QString eventKind(std::string_view event) const override;
+    [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override;
     [[nodiscard]] QVariantList cards(const Session &session, const Offers &offers,
                                      const PlayerLooks &looks) const override;
     [[nodiscard]] QVariantList cardTurns(const Session &session, const PlayerLooks &looks) const override;

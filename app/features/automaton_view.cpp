@@ -150,9 +150,9 @@ QString AutomatonView::questionHint(const Move &move, const std::string &word) c
     return word == "extra" ? tr("A tile of plain track is laid there. The die chooses straight or curve.") : QString();
 }
 
-QString AutomatonView::eventKind(std::string_view event) const
+EffectKind::Kind AutomatonView::eventKind(std::string_view event) const
 {
-    return event == automaton::builtEvent ? "track" : QString();
+    return event == automaton::builtEvent ? EffectKind::Track : EffectKind::Other;
 }
 
 } // namespace flimnap

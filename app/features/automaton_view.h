@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QString question(const GameDefinition &game, const Move &move,
                                    const std::string &word) const override;
     [[nodiscard]] QString questionHint(const Move &move, const std::string &word) const override;
-    [[nodiscard]] QString eventKind(std::string_view event) const override;
+    [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override;
 };
 
 } // namespace flimnap

@@ -54,9 +54,9 @@ QString CharactersView::lastCall(const GameDefinition &game, const Position &pos
     return {};
 }
 
-QString CharactersView::eventKind(std::string_view event) const
+EffectKind::Kind CharactersView::eventKind(std::string_view event) const
 {
-    return event == characters::tileLaidEvent ? "track" : QString();
+    return event == characters::tileLaidEvent ? EffectKind::Track : EffectKind::Other;
 }
 
 void CharactersView::addTo(QVariantList &fields, const JoinFields &form, const JoinAnswers &answers,

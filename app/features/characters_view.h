@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QString meaning(const Wording &words, const GameDefinition &game, const Move &move) const override;
     [[nodiscard]] QString lastCall(const GameDefinition &game, const Position &position,
                                    const QString &said) const override;
-    [[nodiscard]] QString eventKind(std::string_view event) const override;
+    [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override;
     void addTo(QVariantList &fields, const JoinFields &form, const JoinAnswers &answers,
                const PrivateDefinition &railway) const override;
     [[nodiscard]] std::optional<JoinSections::Spot> spot(const QStringList &place) const override;

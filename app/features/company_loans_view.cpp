@@ -100,9 +100,9 @@ QString CompanyLoansView::terms(const Rules &rules, const Move &move, const Even
              words.money(company_loans::termsOf(rules.game()).interest));
 }
 
-QString CompanyLoansView::eventKind(std::string_view event) const
+EffectKind::Kind CompanyLoansView::eventKind(std::string_view event) const
 {
-    return event == "loans_changed" || event == "interest_due" ? "debt" : QString();
+    return event == "loans_changed" || event == "interest_due" ? EffectKind::Debt : EffectKind::Other;
 }
 
 QStringList CompanyLoansView::facts(const Rules &rules, const Position &position, CompanyId company) const

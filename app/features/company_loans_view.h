@@ -17,7 +17,7 @@ public:
     [[nodiscard]] QString advice(const Rules &rules, const Position &position, const Move &move) const override;
     [[nodiscard]] QString terms(const Rules &rules, const Move &move, const Events &events) const override;
     [[nodiscard]] std::vector<MoveKind> rareKinds() const override { return {MoveKind::TakeLoan, MoveKind::RepayLoan}; }
-    [[nodiscard]] QString eventKind(std::string_view event) const override;
+    [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override;
     [[nodiscard]] bool goesWithCompany(std::string_view event) const override { return event == "loans_changed"; }
     [[nodiscard]] QStringList facts(const Rules &rules, const Position &position, CompanyId company) const override;
     [[nodiscard]] QVariantList countedNumbers(const GameDefinition &game, ClassId size) const override;

@@ -96,11 +96,11 @@ bool DestinationsView::isAskedNow(const std::string &what, const Move &last, con
     return what == arrival && last.kind == MoveKind::LayTrack;
 }
 
-QString DestinationsView::eventKind(std::string_view event) const
+EffectKind::Kind DestinationsView::eventKind(std::string_view event) const
 {
     if (event == "destination_reached")
-        return "track";
-    return event == "escrow_changed" ? "company" : QString();
+        return EffectKind::Track;
+    return event == "escrow_changed" ? EffectKind::Company : EffectKind::Other;
 }
 
 QStringList DestinationsView::facts(const Rules &rules, const Position &position, CompanyId company) const

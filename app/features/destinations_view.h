@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QString meaning(const Wording &words, const GameDefinition &game, const Move &move) const override;
     [[nodiscard]] bool standsAside(const std::string &what) const override;
     [[nodiscard]] bool isAskedNow(const std::string &what, const Move &last, const Events &events) const override;
-    [[nodiscard]] QString eventKind(std::string_view event) const override;
+    [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override;
     [[nodiscard]] bool goesWithCompany(std::string_view event) const override { return event == "escrow_changed"; }
     [[nodiscard]] QStringList facts(const Rules &rules, const Position &position, CompanyId company) const override;
     [[nodiscard]] std::optional<JoinSections::Spot> spot(const QStringList &place) const override;

@@ -15,9 +15,9 @@ public:
     static constexpr std::string_view name = "emergency";
 
     [[nodiscard]] QString advice(const Rules &rules, const Position &position, const Move &move) const override;
-    [[nodiscard]] QString eventKind(std::string_view event) const override
+    [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override
     {
-        return endsGame(event) ? "bank" : QString();
+        return endsGame(event) ? EffectKind::Bank : EffectKind::Other;
     }
     [[nodiscard]] bool endsGame(std::string_view event) const override { return event == "went_bankrupt"; }
 };

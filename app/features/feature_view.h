@@ -9,10 +9,11 @@
 #include <QVariantList>
 
 #include "chart/chart_rows.h"
+#include "effects/effect_kind.h"
+#include "effects/stretches.h"
 #include "session/session.h"
 #include "table/joined_position.h"
 #include "views/join_sections.h"
-#include "views/stretches.h"
 
 namespace flimnap {
 
@@ -182,8 +183,7 @@ public:
 
     // Of what it tells, by the name of the event; empty or false of what is not its own.
 
-    /// What its row is known by: "debt", "company", "train" …
-    [[nodiscard]] virtual QString eventKind(std::string_view /*event*/) const { return {}; }
+    [[nodiscard]] virtual EffectKind::Kind eventKind(std::string_view /*event*/) const { return EffectKind::Other; }
     /// That its first value, a player, cannot go on, so that the game ends.
     [[nodiscard]] virtual bool endsGame(std::string_view /*event*/) const { return false; }
     /// What a company has no more that leaves the game.

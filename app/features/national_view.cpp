@@ -164,11 +164,11 @@ bool NationalView::isAskedNow(const std::string &what, const Move & /*last*/, co
            std::ranges::any_of(events, [](const Event &event) { return std::holds_alternative<CompanyFormed>(event); });
 }
 
-QString NationalView::eventKind(std::string_view event) const
+EffectKind::Kind NationalView::eventKind(std::string_view event) const
 {
     if (event == "train_borrowed")
-        return "train";
-    return event == "certificate_limit_changed" ? "shares" : QString();
+        return EffectKind::Train;
+    return event == "certificate_limit_changed" ? EffectKind::Shares : EffectKind::Other;
 }
 
 QString NationalView::sizeName(const std::string &className) const

@@ -39,9 +39,9 @@ public:
     [[nodiscard]] QString said(const Wording &words, const Move &move) const override;
     [[nodiscard]] bool standsAside(const std::string &what) const override { return what == "bond_token"; }
     [[nodiscard]] QString advice(const Rules &rules, const Position &position, const Move &move) const override;
-    [[nodiscard]] QString eventKind(std::string_view event) const override
+    [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override
     {
-        return event == "role_given" ? "company" : QString();
+        return event == "role_given" ? EffectKind::Company : EffectKind::Other;
     }
     [[nodiscard]] QString status(const Position &position, CompanyId company) const override;
     [[nodiscard]] ChartMark mark(const GameDefinition &game, CellId cell) const override;

@@ -19,9 +19,9 @@ public:
     [[nodiscard]] QString openingName() const override;
     [[nodiscard]] QString openingTitle() const override;
     [[nodiscard]] std::vector<MoveKind> openingKinds() const override;
-    [[nodiscard]] QString eventKind(std::string_view event) const override
+    [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override
     {
-        return event == "private_cheapened" ? "private" : QString();
+        return event == "private_cheapened" ? EffectKind::Private : EffectKind::Other;
     }
     [[nodiscard]] QString expectation(const Rules &rules, const Position &position,
                                       const QString &player) const override;

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <map>
 
+#include "effects/effect_rows.h"
 #include "features/feature_view.h"
 #include "rounds/codes.h"
 #include "views/action_slots.h"
-#include "views/effects.h"
 #include "views/sheets.h"
 #include "words/plain.h"
 #include "words/wording.h"

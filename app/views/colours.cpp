@@ -32,6 +32,14 @@ QString textOn(const QString &colour)
     return luminance(QColor(colour)) > middle ? "#000000" : "#ffffff";
 }
 
+CompanyLook lookOf(const GameDefinition &game, CompanyId company)
+{
+    if (!company)
+        return {};
+    const QString colour = companyColour(game, company);
+    return {toText(game.companies[company].printed), QColor(colour), QColor(textOn(colour))};
+}
+
 QVariantMap tokenOf(const GameDefinition &game, CompanyId company)
 {
     const QString colour = companyColour(game, company);

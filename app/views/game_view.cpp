@@ -7,7 +7,6 @@
 
 #include "rounds/codes.h"
 #include "session/digest.h"
-#include "views/effects.h"
 #include "views/former_choice.h"
 #include "views/move_map.h"
 #include "words/fault_words.h"
@@ -51,6 +50,11 @@ GameView *GameView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/
     return theGame;
 }
 
+GameView &GameView::instance()
+{
+    return *theGame;
+}
+
 void GameView::setInstance(GameView *view)
 {
     theGame = view;
@@ -64,16 +68,12 @@ void GameView::show(std::optional<KeptSession> game, const QString &title, const
     m_journalRows.clear();
     m_refusal.clear();
     m_told.clear();
-    m_heldTurn.clear();
-    m_checklist.clear();
     m_warning.clear();
     m_difference.reset();
     emit laidOut();
     refresh();
     emit refusalChanged();
     emit toldChanged();
-    emit heldTurnChanged();
-    emit checklistChanged();
     emit warningChanged();
 }
 
@@ -172,19 +172,6 @@ QString GameView::roundTitle() const
     return m_game ? Wording(session().rules()).roundTitle(session().position().round) : QString();
 }
 
-QString GameView::phase() const
-{
-    return m_game ? QString::fromStdString(session().rules().game().phases[session().position().phase].title)
-                  : QString();
-}
-
-QString GameView::privateValueText() const
-{
-    if (!m_game || session().rules().game().sets.empty())
-        return {};
-    return Wording(session().rules()).money(privateValue(session().rules().game(), session().position()));
-}
-
 QString GameView::turn() const
 {
     if (!m_game)
@@ -221,26 +208,16 @@ bool GameView::canRedo() const
     return m_game && session().canRedo();
 }
 
-QVariantMap GameView::preview(const QVariantMap &map) const
+MovePreview GameView::preview(const QVariantMap &map) const
 {
-    const auto move = toMove(map);
-    if (!m_game || !move)
-        return {{"ok", false}, {"reason", tr("This move is not complete yet.")}};
-    const auto played = session().rules().play(session().position(), *move);
-    if (!played) {
-        const Refusal &refusal = played.error();
-        return {{"ok", false},
-                {"reason", Wording(session().rules()).refusal(refusal)},
-                {"rule", QString::fromStdString(refusal.rule)},
-                {"waivable", refusal.waivable}};
-    }
-    const Rules &rules = session().rules();
-    const Events &events = played->events;
-    return {{"ok", true},
-            {"label", Wording(rules).confirmation(*move, events)},
-            {"effects", effectRows(rules, events) + newTreasuries(rules, *played) +
-                            unpaidIncome(rules, session().position(), *move, events)},
-            {"arrows", priceArrows(rules.game(), events)}};
+    if (!m_game || map.isEmpty())
+        return {};
+    if (const auto move = toMove(map))
+        return previewOf(session().rules(), session().position(), *move);
+    MovePreview incomplete;
+    incomplete.refused = true;
+    incomplete.reason = tr("This move is not complete yet.");
+    return incomplete;
 }
 
 bool GameView::play(const QVariantMap &map)
@@ -317,12 +294,9 @@ bool GameView::step(const Kept &kept, const std::optional<Move> &move)
     if (!kept) {
         refuse(kept.error(), move);
     } else if (move) {
-        noteConsequences(*move);
+        emit moved();
     } else {
-        m_heldTurn.clear();
-        m_checklist.clear();
-        emit heldTurnChanged();
-        emit checklistChanged();
+        emit setBack();
     }
     if (kept)
         refresh();
@@ -397,28 +371,6 @@ void GameView::lookBackAt(const std::optional<EarlierMove> &earlier)
     m_formerMove = earlier ? earlier->move : Move();
     m_offers = session().offers();
     m_formerOffer = earlier ? offerOf(session().rules(), session().position(), m_offers, m_formerMove) : std::nullopt;
-}
-
-void GameView::goOn()
-{
-    m_heldTurn.clear();
-    emit heldTurnChanged();
-}
-
-void GameView::tick(int item, bool done)
-{
-    if (item < 0 || item >= m_checklist.size())
-        return;
-    QVariantMap row = m_checklist[item].toMap();
-    row.insert("done", done);
-    m_checklist[item] = row;
-    emit checklistChanged();
-}
-
-void GameView::dismissChecklist()
-{
-    m_checklist.clear();
-    emit checklistChanged();
 }
 
 } // namespace flimnap

@@ -8,6 +8,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "decisions/move_preview.h"
 #include "models/row_model.h"
 #include "store/kept_session.h"
 #include "views/action_key.h"
@@ -41,10 +42,7 @@ class GameView : public QObject
     Q_PROPERTY(bool hasShares READ hasShares NOTIFY changed)
     Q_PROPERTY(QString round READ round NOTIFY changed)
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY changed)
-    Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(QVariant readings READ readings NOTIFY changed)
-    Q_PROPERTY(QString phaseSummary READ phaseSummary NOTIFY changed)
-    Q_PROPERTY(QString privateValue READ privateValueText NOTIFY changed)
     Q_PROPERTY(QString turn READ turn NOTIFY changed)
     Q_PROPERTY(QString turnName READ turnName NOTIFY changed)
     Q_PROPERTY(QString turnDirector READ turnDirector NOTIFY changed)
@@ -55,8 +53,6 @@ class GameView : public QObject
     Q_PROPERTY(QString dueSheet READ dueSheet NOTIFY changed)
     Q_PROPERTY(QString dueReason READ dueReason NOTIFY changed)
     Q_PROPERTY(QString shortfall READ shortfall NOTIFY changed)
-    Q_PROPERTY(QString ending READ ending NOTIFY changed)
-    Q_PROPERTY(QVariant bank READ bank NOTIFY changed)
     Q_PROPERTY(bool companiesWait READ companiesWait NOTIFY changed)
     Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -74,14 +70,10 @@ class GameView : public QObject
     Q_PROPERTY(QVariant cardTurns READ cardTurns NOTIFY changed)
     Q_PROPERTY(bool choosesCard READ choosesCard NOTIFY changed)
     Q_PROPERTY(int copyCards READ copyCards NOTIFY changed)
-    Q_PROPERTY(QVariant trainsOnSale READ trainsOnSale NOTIFY changed)
-    Q_PROPERTY(QVariant roundTrack READ roundTrack NOTIFY changed)
     Q_PROPERTY(QVariant actionSlots READ actionSlots NOTIFY changed)
     Q_PROPERTY(QVariant notNow READ notNow NOTIFY changed)
     Q_PROPERTY(QString told READ told NOTIFY toldChanged)
     Q_PROPERTY(QVariant refusal READ refusal NOTIFY refusalChanged)
-    Q_PROPERTY(QVariant heldTurn READ heldTurn NOTIFY heldTurnChanged)
-    Q_PROPERTY(QVariant checklist READ checklist NOTIFY checklistChanged)
     Q_PROPERTY(QString warning READ warning NOTIFY warningChanged)
     Q_PROPERTY(bool mustChooseResult READ mustChooseResult NOTIFY warningChanged)
 
@@ -92,6 +84,7 @@ public:
 
     /// The one instance, made by the application before QML asks for it.
     static GameView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
+    static GameView &instance();
     static void setInstance(GameView *view);
 
     /// Lays a game on the table with the colours its players chose; none clears it.
@@ -113,10 +106,6 @@ public:
     [[nodiscard]] bool hasShares() const;
     [[nodiscard]] QString round() const;
     [[nodiscard]] QString roundTitle() const;
-    [[nodiscard]] QString phase() const;
-    [[nodiscard]] QString phaseSummary() const;
-    /// What a private railway is worth now; empty where their values do not follow the rounds.
-    [[nodiscard]] QString privateValueText() const;
     [[nodiscard]] QString turn() const;
     [[nodiscard]] QString turnName() const;
     [[nodiscard]] QString turnDirector() const;
@@ -132,10 +121,6 @@ public:
     [[nodiscard]] QString dueReason() const;
     /// What the director of the company whose turn it is lacks for each train it may buy; empty if nothing.
     [[nodiscard]] QString shortfall() const;
-    /// That the round which is running is the last one, where that is not seen from its name; else empty.
-    [[nodiscard]] QString ending() const;
-    /// A limited bank: {cash, state: "ok", "low" or "broken", note}; empty if it is unlimited.
-    [[nodiscard]] QVariantMap bank() const;
     /// Whether some companies have not been started yet.
     [[nodiscard]] bool companiesWait() const;
     [[nodiscard]] int moveCount() const;
@@ -163,8 +148,6 @@ public:
     [[nodiscard]] bool choosesCard() const;
     /// Of the one whose turn it is.
     [[nodiscard]] int copyCards() const;
-    [[nodiscard]] QVariantMap trainsOnSale() const;
-    [[nodiscard]] QVariantList roundTrack() const;
     /// How many places the bar of actions has in a round of this kind: {main, rare, extra}; and up to
     /// which of the rare ones, counted from below, something is possible now: {highestRare}.
     [[nodiscard]] QVariantMap actionSlots() const;
@@ -173,8 +156,6 @@ public:
     /// The move that was made, undone or done again just now, in words; empty after anything else.
     [[nodiscard]] QString told() const { return m_told; }
     [[nodiscard]] QVariantMap refusal() const { return m_refusal; }
-    [[nodiscard]] QVariantMap heldTurn() const { return m_heldTurn; }
-    [[nodiscard]] QVariantList checklist() const { return m_checklist; }
     [[nodiscard]] QString warning() const { return m_warning; }
     [[nodiscard]] bool mustChooseResult() const { return m_difference.has_value(); }
 
@@ -184,8 +165,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QString inOwnWords(const QString &context, const QString &text) const;
     /// Which of them is most likely wanted, as an index: the company of which the actor bought last; -1 if none.
     [[nodiscard]] Q_INVOKABLE int likelyOffer(const QString &kind) const;
-    /// What a move would do: {ok, label, effects, arrows} or {ok, reason, rule, waivable}.
-    [[nodiscard]] Q_INVOKABLE QVariantMap preview(const QVariantMap &map) const;
+    /// What a move would do; nothing of an empty one.
+    [[nodiscard]] Q_INVOKABLE flimnap::MovePreview preview(const QVariantMap &map) const;
     [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &map) const;
     /// How this game reads the rules, see readingRows() in views/reading_rows.h.
     [[nodiscard]] QVariantList readings() const;
@@ -229,13 +210,9 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantMap lastIncome(const QString &company) const;
     [[nodiscard]] Q_INVOKABLE QVariantList trainsOf(const QString &company) const;
 
-    /// The table has seen what the company's turn did.
-    Q_INVOKABLE void goOn();
     /// After warnOfDifference: the table takes today's results, or keeps the old balances by booked corrections.
     Q_INVOKABLE bool takeNewResult();
     Q_INVOKABLE bool keepOldBalances();
-    Q_INVOKABLE void tick(int item, bool done);
-    Q_INVOKABLE void dismissChecklist();
 
 signals:
     void changed();
@@ -245,12 +222,14 @@ signals:
     void booked();
     void toldChanged();
     void refusalChanged();
-    void heldTurnChanged();
-    void checklistChanged();
     void warningChanged();
     /// This was played while the sheets look back.
     void proposed(const flimnap::Move &move);
-    /// What happened just now, for the sounds: "coin", "bell", "whistle", "refused".
+    /// A move was kept, the last one of the game now: before changed().
+    void moved();
+    /// The game went elsewhere than on by a move: before changed().
+    void setBack();
+    /// "refused".
     void sounded(const QString &sound);
 
 private:
@@ -271,18 +250,12 @@ private:
     [[nodiscard]] QString termsOf(const Move &move) const;
     [[nodiscard]] QString openingText() const;
     [[nodiscard]] QString stockText() const;
-    [[nodiscard]] QString lastCallText() const;
     [[nodiscard]] QString kindOfCard() const;
     [[nodiscard]] PlayerId deciderOf(MoveKind kind) const;
     [[nodiscard]] QString choiceText(const Move &choice) const;
     [[nodiscard]] QString missingOf(PlayerId player) const;
     [[nodiscard]] QVariantMap drawer() const;
-    void noteConsequences(const Move &move);
     void tell(const QString &words);
-    [[nodiscard]] QVariantMap turnToHold(const Move &move) const;
-    [[nodiscard]] QVariantList handwork(const Move &move, const Events &events) const;
-
-    [[nodiscard]] QString phaseSummaryOf(PhaseId phase) const;
 
     void forgetDifference();
 
@@ -299,8 +272,6 @@ private:
     Offers m_offers;
     QVariantMap m_refusal;
     QString m_told;
-    QVariantMap m_heldTurn;
-    QVariantList m_checklist;
     QString m_warning;
     std::optional<RulesDifference> m_difference;
     std::optional<Session> m_past; ///< what the sheets speak of while they look back

@@ -3,9 +3,7 @@
 #include <QJSEngine>
 #include <QQmlEngine>
 
-#include "views/effects.h"
 #include "views/move_map.h"
-#include "views/stories.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -200,34 +198,6 @@ QVariantMap JournalView::moveAt(int place) const
 QVariantMap JournalView::lineAt(int place) const
 {
     return m_game.journal()->row(place - 1);
-}
-
-QVariantList JournalView::effectsAt(int place) const
-{
-    if (session() == nullptr || place < 0 || place > session()->moveCount())
-        return {};
-    return effectRows(session()->rules(), session()->events(place), RuleNumbers::Shown);
-}
-
-QVariantList JournalView::storiesAt(int place) const
-{
-    if (moveAt(place).isEmpty())
-        return {};
-    return storiesOf(session()->rules(), session()->move(place), session()->events(place),
-                     session()->positionAfter(place))
-        .rows;
-}
-
-QVariantMap JournalView::waivedAt(int place) const
-{
-    if (moveAt(place).isEmpty() || session()->move(place).force.empty())
-        return {};
-    Move unforced = session()->move(place);
-    unforced.force.clear();
-    const auto played = session()->rules().play(session()->positionAfter(place - 1), unforced);
-    if (played)
-        return {};
-    return {{"text", Wording(session()->rules()).refusal(played.error())}, {"rule", toText(played.error().rule)}};
 }
 
 QVariantList JournalView::undoneLines() const

@@ -48,12 +48,6 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantMap moveAt(int place) const;
     /// The row of JournalRows.
     [[nodiscard]] Q_INVOKABLE QVariantMap lineAt(int place) const;
-    /// What the move at this place caused, in words: see effectRows().
-    [[nodiscard]] Q_INVOKABLE QVariantList effectsAt(int place) const;
-    /// What befell the whole table with that move, told for those who were not looking.
-    [[nodiscard]] Q_INVOKABLE QVariantList storiesAt(int place) const;
-    /// What stood against a move that the table let pass: {text, rule}; empty if nothing did.
-    [[nodiscard]] Q_INVOKABLE QVariantMap waivedAt(int place) const;
 
     /// The lines that were undone and replaced, the newest first: [{tip, from, aside, first, moves}]: it goes on behind
     /// move `from` with the sentences `moves`, and so many moves would be set aside for it.

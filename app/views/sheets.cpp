@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
+#include "effects/effect_rows.h"
 #include "views/choices.h"
 #include "views/colours.h"
-#include "views/effects.h"
 #include "views/former_choice.h"
 #include "views/move_map.h"
 #include "words/wording.h"

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 
 #include "io/table_setup.h"
+#include "views/reading_rows.h"
 #include "views/table_switches.h"
 #include "words/plain.h"
 

@@ -37,49 +37,49 @@ QString Wording::event(const Event &event) const
     return sentence("flimnap::Told", said.sentence, said.args, said.count);
 }
 
-QString Wording::eventKind(const Event &event)
+EffectKind::Kind Wording::eventKind(const Event &event)
 {
     return std::visit(Overloaded{
-                          [](const Paid &) { return QString("paid"); },
-                          [](const SharesMoved &) { return QString("shares"); },
-                          [](const CertificateMoved &) { return QString("shares"); },
-                          [](const DirectorChanged &) { return QString("director"); },
-                          [](const CompanyStarted &) { return QString("company"); },
-                          [](const CompanyFloated &) { return QString("company"); },
-                          [](const CompanyClosed &) { return QString("company"); },
-                          [](const PriceMoved &) { return QString("price"); },
-                          [](const PrivateMoved &) { return QString("private"); },
-                          [](const PrivateUsed &) { return QString("private"); },
-                          [](const MinorMoved &) { return QString("private"); },
-                          [](const PrivateExchanged &) { return QString("shares"); },
-                          [](const MinorExchanged &) { return QString("shares"); },
-                          [](const CompanyFormed &) { return QString("company"); },
-                          [](const BankBroke &) { return QString("bank"); },
-                          [](const EndDecided &) { return QString("train"); },
-                          [](const StationReturned &) { return QString("station"); },
-                          [](const StationsCounted &) { return QString("station"); },
-                          [](const DebtChanged &) { return QString("debt"); },
-                          [](const TrainMoved &) { return QString("train"); },
-                          [](const TrainConverted &) { return QString("train"); },
-                          [](const TrainRusted &) { return QString("rusted"); },
-                          [](const TrainAged &) { return QString("rusted"); },
-                          [](const CardExported &) { return QString("train"); },
-                          [](const PhaseBegan &) { return QString("phase"); },
-                          [](const RoundBegan &) { return QString("round"); },
-                          [](const TrackLaid &) { return QString("track"); },
-                          [](const StationPlaced &) { return QString("station"); },
-                          [](const SharesSplit &) { return QString("shares"); },
-                          [](const SharesMerged &) { return QString("shares"); },
-                          [](const PriceAveraged &) { return QString("price"); },
+                          [](const Paid &) { return EffectKind::Paid; },
+                          [](const SharesMoved &) { return EffectKind::Shares; },
+                          [](const CertificateMoved &) { return EffectKind::Shares; },
+                          [](const DirectorChanged &) { return EffectKind::Director; },
+                          [](const CompanyStarted &) { return EffectKind::Company; },
+                          [](const CompanyFloated &) { return EffectKind::Company; },
+                          [](const CompanyClosed &) { return EffectKind::Company; },
+                          [](const PriceMoved &) { return EffectKind::Price; },
+                          [](const PrivateMoved &) { return EffectKind::Private; },
+                          [](const PrivateUsed &) { return EffectKind::Private; },
+                          [](const MinorMoved &) { return EffectKind::Private; },
+                          [](const PrivateExchanged &) { return EffectKind::Shares; },
+                          [](const MinorExchanged &) { return EffectKind::Shares; },
+                          [](const CompanyFormed &) { return EffectKind::Company; },
+                          [](const BankBroke &) { return EffectKind::Bank; },
+                          [](const EndDecided &) { return EffectKind::Train; },
+                          [](const StationReturned &) { return EffectKind::Station; },
+                          [](const StationsCounted &) { return EffectKind::Station; },
+                          [](const DebtChanged &) { return EffectKind::Debt; },
+                          [](const TrainMoved &) { return EffectKind::Train; },
+                          [](const TrainConverted &) { return EffectKind::Train; },
+                          [](const TrainRusted &) { return EffectKind::Rusted; },
+                          [](const TrainAged &) { return EffectKind::Rusted; },
+                          [](const CardExported &) { return EffectKind::Train; },
+                          [](const PhaseBegan &) { return EffectKind::Phase; },
+                          [](const RoundBegan &) { return EffectKind::Round; },
+                          [](const TrackLaid &) { return EffectKind::Track; },
+                          [](const StationPlaced &) { return EffectKind::Station; },
+                          [](const SharesSplit &) { return EffectKind::Shares; },
+                          [](const SharesMerged &) { return EffectKind::Shares; },
+                          [](const PriceAveraged &) { return EffectKind::Price; },
                           [](const FeatureTold &feature) {
                               for (const FeatureView *view : allViews()) {
-                                  if (QString kind = view->eventKind(feature.name); !kind.isEmpty())
+                                  if (const auto kind = view->eventKind(feature.name); kind != EffectKind::Other)
                                       return kind;
                               }
-                              return QString("other");
+                              return EffectKind::Other;
                           },
-                          [](const IncomeDeclared &) { return QString("income"); },
-                          [](const auto &) { return QString("other"); },
+                          [](const IncomeDeclared &) { return EffectKind::Income; },
+                          [](const auto &) { return EffectKind::Other; },
                       },
                       event);
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "effects/effect_kind.h"
 #include "session/session.h"
 
 namespace flimnap {
@@ -42,8 +43,7 @@ public:
     /// Empty for events that are no news to anybody.
     [[nodiscard]] QString event(const Event &event) const;
     [[nodiscard]] static bool isNews(const Event &event);
-    /// "paid", "price", "shares", "director", "train", "rusted", "phase", "company", "private", "debt", "round" …
-    [[nodiscard]] static QString eventKind(const Event &event);
+    [[nodiscard]] static EffectKind::Kind eventKind(const Event &event);
     [[nodiscard]] static QString kindTitle(MoveKind kind); ///< "Buy a share"
     /// The same for a move that is on offer: "Choose the marker that stays".
     [[nodiscard]] QString actionTitle(const Move &move) const;

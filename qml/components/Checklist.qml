@@ -42,10 +42,10 @@ Rectangle {
                 width: flick.width - (flick.interactive ? Theme.margin : 0)
 
                 Repeater {
-                    model: Game.checklist
+                    model: Aftermath.checklist
 
                     Toggle {
-                        required property var modelData
+                        required property handStep modelData
                         required property int index
 
                         objectName: "check_" + index
@@ -53,7 +53,7 @@ Rectangle {
                         text: modelData.text
                         note: modelData.note
                         checked: modelData.done
-                        onToggled: Game.tick(index, checked)
+                        onToggled: Aftermath.tick(index, checked)
                     }
                 }
             }
@@ -64,7 +64,7 @@ Rectangle {
             focus: true
             primary: true
             text: qsTr("Done")
-            onClicked: Game.dismissChecklist()
+            onClicked: Aftermath.dismissChecklist()
         }
     }
 }

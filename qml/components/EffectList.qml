@@ -1,30 +1,47 @@
 import QtQuick
+import Flimnap.App
 
 /// What a move does or did as the lines of a ledger, each with a mark that tells its kind and payments with their signs.
 Column {
     id: root
 
-    required property var effects
+    required property list<effectRow> effects
 
-    readonly property var marks: ({
-            paid: "coin",
-            price: "chart",
-            shares: "certificate",
-            director: "people",
-            train: "locomotive",
-            rusted: "close",
-            phase: "bell",
-            company: "station",
-            private: "track",
-            debt: "scales",
-            round: "clock",
-            order: "people",
-            income: "locomotive",
-            track: "track",
-            station: "station",
-            card: "certificate",
-            bank: "coin"
-        })
+    /// Its mark, by the name of an icon.
+    function markOf(kind: int): string {
+        switch (kind) {
+        case EffectKind.Paid:
+        case EffectKind.Bank:
+            return "coin";
+        case EffectKind.Price:
+            return "chart";
+        case EffectKind.Shares:
+        case EffectKind.Card:
+            return "certificate";
+        case EffectKind.Director:
+        case EffectKind.Order:
+            return "people";
+        case EffectKind.Train:
+        case EffectKind.Income:
+            return "locomotive";
+        case EffectKind.Rusted:
+            return "close";
+        case EffectKind.Phase:
+            return "bell";
+        case EffectKind.Company:
+        case EffectKind.Station:
+            return "station";
+        case EffectKind.Private:
+        case EffectKind.Track:
+            return "track";
+        case EffectKind.Debt:
+            return "scales";
+        case EffectKind.Round:
+            return "clock";
+        default:
+            return "more";
+        }
+    }
 
     spacing: 3
 
@@ -34,8 +51,8 @@ Column {
         Item {
             id: line
 
-            required property var modelData
-            readonly property bool alarms: ["phase", "rusted", "bank"].includes(modelData.kind)
+            required property effectRow modelData
+            readonly property bool alarms: modelData.kind === EffectKind.Phase || modelData.kind === EffectKind.Rusted || modelData.kind === EffectKind.Bank
 
             width: root.width
             height: Math.max(mark.height, words.height, amount.visible ? amount.height : 0)
@@ -43,7 +60,7 @@ Column {
             LineIcon {
                 id: mark
 
-                name: root.marks[line.modelData.kind] ?? "more"
+                name: root.markOf(line.modelData.kind)
                 size: 18
                 colour: line.alarms ? Theme.bad : Theme.muted
             }
@@ -61,7 +78,7 @@ Column {
                 id: amount
 
                 anchors.right: parent.right
-                visible: line.modelData.kind === "paid"
+                visible: line.modelData.kind === EffectKind.Paid
                 text: Theme.change(line.modelData.amount)
                 color: line.modelData.amount < 0 ? Theme.bad : Theme.good
                 font.pixelSize: Theme.body

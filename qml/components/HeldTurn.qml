@@ -18,17 +18,17 @@ Rectangle {
 
         RowLayout {
             width: parent.width
-            visible: Game.heldTurn.company !== ""
+            visible: Aftermath.turn.company.token !== ""
             spacing: Theme.gap
 
             CompanyToken {
-                code: Game.heldTurn.token ?? ""
-                colour: Game.heldTurn.colour ?? Theme.panel
-                textColour: Game.heldTurn.textColour ?? Theme.ink
+                code: Aftermath.turn.company.token
+                colour: Aftermath.turn.company.colour
+                textColour: Aftermath.turn.company.textColour
             }
             Text {
                 Layout.fillWidth: true
-                text: qsTr("The turn of %1").arg(Game.heldTurn.token ?? "")
+                text: qsTr("The turn of %1").arg(Aftermath.turn.company.token)
                 color: Theme.ink
                 font.pixelSize: Theme.title
                 font.weight: Font.DemiBold
@@ -54,11 +54,11 @@ Rectangle {
                 EffectList {
                     width: parent.width
                     visible: effects.length > 0
-                    effects: Game.heldTurn.effects ?? []
+                    effects: Aftermath.turn.effects
                 }
                 StoryList {
                     width: parent.width
-                    stories: Game.heldTurn.stories ?? []
+                    stories: Aftermath.turn.stories
                 }
             }
             ScrollBar.vertical: PageScrollBar {
@@ -71,7 +71,7 @@ Rectangle {
             focus: true
             primary: true
             text: qsTr("Go on")
-            onClicked: Game.goOn()
+            onClicked: Aftermath.goOn()
         }
     }
 }

@@ -26,7 +26,7 @@ Sheet {
     readonly property string commonHint: offers.every(one => one.hint === offers[0].hint) ? offers[0]?.hint ?? "" : ""
     readonly property bool complete: offer !== null && offer.words.every(choice => choice.words.length === 1 || values[choice.key] !== undefined) && (!enters || offer.numbers.every(choice => values[choice.key] !== undefined))
     readonly property var move: assembled()
-    readonly property var preview: complete ? Game.preview(move) : ({})
+    readonly property movePreview preview: Game.preview(complete ? move : {})
 
     function places(wanted: bool): var {
         const found = [];
@@ -105,14 +105,14 @@ Sheet {
     reserve: usualReserve + (offers.length === 1 ? entries.implicitHeight : Math.max(0, ...offers.map(one => one.allowed ? entryRoom(one) : 0)))
     title: Game.turnName
     confirmVisible: offers.length > 0
-    confirmText: offer === null || !enters ? qsTr("Choose first") : !complete ? (offer.words.length > 0 ? qsTr("Choose first") : qsTr("Enter the amount")) : preview.ok === true ? preview.label : offer.label
-    confirmEnabled: offer !== null && preview.ok === true
+    confirmText: offer === null || !enters ? qsTr("Choose first") : !complete ? (offer.words.length > 0 ? qsTr("Choose first") : qsTr("Enter the amount")) : preview.ok ? preview.label : offer.label
+    confirmEnabled: offer !== null && preview.ok
     onConfirmed: Game.play(move)
 
     Binding {
         target: Nav
         property: "arrows"
-        value: root.preview.arrows ?? []
+        value: root.preview.arrows
     }
     Text {
         width: parent.width
@@ -207,8 +207,8 @@ Sheet {
         },
         EffectList {
             width: parent.width
-            visible: root.preview.ok === true
-            effects: root.preview.effects ?? []
+            visible: root.preview.ok
+            effects: root.preview.effects
         },
         RefusalLine {
             width: parent.width
@@ -235,13 +235,13 @@ Sheet {
         RefusalLine {
             width: parent.width
             visible: text !== "" && (root.offers.length === 1 || root.narrowed || root.offer.allowed)
-            text: root.preview.ok !== false ? (root.preview.ok === undefined ? root.offer?.reason ?? "" : "") : root.unfinished ? "" : root.preview.reason
-            rule: (root.preview.ok === false ? root.preview.rule : root.offer?.rule) ?? ""
+            text: root.preview.refused ? (root.unfinished ? "" : root.preview.reason) : root.preview.ok ? "" : root.offer?.reason ?? ""
+            rule: root.preview.refused ? root.preview.rule : root.offer?.rule ?? ""
         },
         AppButton {
             objectName: "tableSaysYes"
             width: parent.width
-            visible: root.preview.ok === false && root.preview.waivable === true && !root.unfinished
+            visible: root.preview.waivable && !root.unfinished
             text: qsTr("The table says yes …")
             onClicked: Nav.sheet("TableSaysYesSheet", {
                 move: root.move

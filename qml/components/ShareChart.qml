@@ -81,7 +81,7 @@ Rectangle {
                 model: Nav.arrows
 
                 ChartArrow {
-                    required property var modelData
+                    required property priceArrow modelData
 
                     fromX: root.xOf(modelData.fromRow, modelData.fromColumn) + root.cellWidth / 2
                     fromY: root.yOf(modelData.fromRow, modelData.fromColumn) + root.cellHeight / 2

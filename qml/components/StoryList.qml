@@ -1,11 +1,12 @@
 import QtQuick
 import QtQuick.Layouts
+import Flimnap.App
 
 /// What befell the whole table, one thing after the other: a company formed, railways exchanged, the bank broken.
 Column {
     id: root
 
-    required property var stories
+    required property list<story> stories
 
     visible: stories.length > 0
     spacing: Theme.margin
@@ -14,9 +15,9 @@ Column {
         model: root.stories
 
         Column {
-            id: story
+            id: part
 
-            required property var modelData
+            required property story modelData
 
             width: root.width
             spacing: 4
@@ -26,14 +27,14 @@ Column {
                 spacing: Theme.gap
 
                 CompanyToken {
-                    visible: story.modelData.company !== ""
-                    code: story.modelData.company
-                    colour: story.modelData.colour ?? Theme.panel
-                    textColour: story.modelData.textColour ?? Theme.ink
+                    visible: part.modelData.company.token !== ""
+                    code: part.modelData.company.token
+                    colour: part.modelData.company.colour
+                    textColour: part.modelData.company.textColour
                 }
                 Text {
                     Layout.fillWidth: true
-                    text: story.modelData.title
+                    text: part.modelData.title
                     color: Theme.ink
                     font.pixelSize: Theme.title
                     font.weight: Font.DemiBold
@@ -44,7 +45,7 @@ Column {
             }
             EffectList {
                 width: parent.width
-                effects: story.modelData.effects
+                effects: part.modelData.effects
             }
         }
     }

@@ -36,13 +36,13 @@ Rectangle {
             }
             Text {
                 Layout.fillWidth: true
-                text: qsTr("%1 · %2").arg(Game.hasShares ? Game.round : Game.roundTitle).arg(qsTr("phase %1").arg(Game.phase).replace(" ", "\u00a0"))
+                text: qsTr("%1 · %2").arg(Game.hasShares ? Game.round : Game.roundTitle).arg(qsTr("phase %1").arg(Supply.phase).replace(" ", "\u00a0"))
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
-                Accessible.name: qsTr("%1, phase %2").arg(Game.roundTitle).arg(Game.phase)
+                Accessible.name: qsTr("%1, phase %2").arg(Game.roundTitle).arg(Supply.phase)
             }
             IconButton {
                 objectName: "chart"
@@ -117,13 +117,13 @@ Rectangle {
 
         BankLine {
             width: parent.width
-            visible: Game.bank.cash !== undefined
+            visible: Supply.bankIsLimited
         }
         NoticeLine {
             objectName: "ending"
             width: parent.width
             visible: text !== ""
-            text: Game.ending
+            text: Supply.ending
         }
     }
     Rectangle {

@@ -1,10 +1,11 @@
 import QtQuick
+import Flimnap.App
 
 /// Train cards in a row with what they cost.
 Flow {
     id: root
 
-    required property var trains
+    required property list<trainOnSale> trains
 
     spacing: Theme.gap
 
@@ -12,7 +13,7 @@ Flow {
         model: root.trains
 
         TrainCard {
-            required property var modelData
+            required property trainOnSale modelData
 
             name: modelData.name
             old: modelData.old

@@ -5,8 +5,6 @@ import Flimnap.App
 Column {
     id: root
 
-    readonly property var sale: Game.trainsOnSale
-
     spacing: Theme.gap
 
     Panel {
@@ -14,11 +12,11 @@ Column {
 
         SectionTitle {
             width: parent.width
-            text: qsTr("Phase %1").arg(Game.phase)
+            text: qsTr("Phase %1").arg(Supply.phase)
         }
         Text {
             width: parent.width
-            text: Game.phaseSummary
+            text: Supply.phaseSummary
             color: Theme.ink
             font.pixelSize: Theme.body
             wrapMode: Text.Wrap
@@ -26,11 +24,11 @@ Column {
     }
     Panel {
         width: parent.width
-        visible: Game.bank.cash !== undefined
+        visible: Supply.bankIsLimited
 
         SectionTitle {
             width: parent.width
-            text: qsTr("Bank %1").arg(Theme.amount(Game.bank.cash ?? 0))
+            text: qsTr("Bank %1").arg(Theme.amount(Supply.bankCash))
         }
         AppButton {
             objectName: "bankStatement"
@@ -45,12 +43,12 @@ Column {
         }
     }
     Repeater {
-        model: root.sale.stacks ?? []
+        model: Supply.stacks
 
         Panel {
             id: stack
 
-            required property var modelData
+            required property trainStack modelData
 
             width: root.width
 
@@ -66,20 +64,20 @@ Column {
     }
     Panel {
         width: parent.width
-        visible: (root.sale.pool ?? []).length > 0
+        visible: Supply.pool.length > 0
 
         SectionTitle {
             width: parent.width
-            text: root.sale.poolTitle ?? ""
+            text: Supply.poolTitle
         }
         TrainFlow {
             width: parent.width
-            trains: root.sale.pool ?? []
+            trains: Supply.pool
         }
     }
     Panel {
         width: parent.width
-        visible: (root.sale.upcoming ?? []).length > 0
+        visible: Supply.upcoming !== ""
 
         SectionTitle {
             width: parent.width
@@ -87,7 +85,7 @@ Column {
         }
         Text {
             width: parent.width
-            text: (root.sale.upcoming ?? []).map(card => card.text).join("   ")
+            text: Supply.upcoming
             color: Theme.ink
             font.pixelSize: Theme.body
             wrapMode: Text.Wrap
@@ -98,19 +96,19 @@ Column {
 
         SectionTitle {
             width: parent.width
-            text: Game.privateValue !== "" ? qsTr("Rounds; private railways are worth %1 now").arg(Game.privateValue) : qsTr("Rounds")
+            text: Supply.privateValue !== "" ? qsTr("Rounds; private railways are worth %1 now").arg(Supply.privateValue) : qsTr("Rounds")
         }
         Flow {
             width: parent.width
             spacing: 4
 
             Repeater {
-                model: Game.roundTrack
+                model: Supply.rounds
 
                 Rectangle {
                     id: stop
 
-                    required property var modelData
+                    required property roundStop modelData
 
                     width: Math.max(46, title.implicitWidth + 10)
                     height: title.implicitHeight + value.implicitHeight + 6

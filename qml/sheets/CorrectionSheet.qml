@@ -41,12 +41,12 @@ Sheet {
         account: receiver,
         amount: amount
     })
-    readonly property var preview: complete ? Game.preview(move) : ({})
+    readonly property movePreview preview: Game.preview(complete ? move : {})
 
     title: qsTr("Correction")
     reserve: 4 * Theme.small
-    confirmText: preview.ok === true ? Game.describe(move) : qsTr("Choose first")
-    confirmEnabled: preview.ok === true
+    confirmText: preview.ok ? Game.describe(move) : qsTr("Choose first")
+    confirmEnabled: preview.ok
     onConfirmed: {
         if (Game.play(move))
             Nav.closeSheet();
@@ -159,14 +159,14 @@ Sheet {
     outcome: [
         EffectList {
             width: parent.width
-            visible: root.preview.ok === true
-            effects: root.preview.effects ?? []
+            visible: root.preview.ok
+            effects: root.preview.effects
         },
         RefusalLine {
             width: parent.width
-            visible: root.preview.ok === false
-            text: root.preview.reason ?? ""
-            rule: root.preview.rule ?? ""
+            visible: root.preview.refused
+            text: root.preview.reason
+            rule: root.preview.rule
         }
     ]
 }

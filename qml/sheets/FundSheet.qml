@@ -9,7 +9,7 @@ Sheet {
     readonly property var all: Game.offersOf(kind)
     readonly property var offers: all.filter(offer => offer.allowed)
     readonly property var own: offers.find(offer => offer.split.sum === undefined) ?? null
-    readonly property var ownPreview: own !== null ? Game.preview(own.move) : ({})
+    readonly property movePreview ownPreview: Game.preview(own !== null ? own.move : {})
     readonly property var shared: offers.find(offer => offer.split.sum !== undefined) ?? null
     readonly property var companies: shared?.split.companies ?? []
     readonly property int sum: shared?.split.sum ?? 0
@@ -17,7 +17,7 @@ Sheet {
     readonly property var former: offers.find(offer => offer.chosen.move !== undefined)?.chosen ?? null ///< what is mended
     property int first: former?.amounts ? former.amounts[companies[0].code] ?? 0 : shared?.split.half ?? 0 ///< of two companies; the other one gets the rest
     readonly property var move: former?.self ? own.move : splits ? Game.splitMove(shared, first) : companies.length === 1 ? wholly(0) : ({})
-    readonly property var preview: splits ? Game.preview(Game.splitMove(shared, first)) : ({})
+    readonly property movePreview preview: Game.preview(splits ? Game.splitMove(shared, first) : {})
 
     /// All of it to one company, by its place in the list.
     function wholly(place: int): var {
@@ -27,8 +27,8 @@ Sheet {
     title: offers[0]?.title ?? Game.turnName
     confirmVisible: splits
     reserve: splits ? usualReserve : 0
-    confirmText: preview.label ?? ""
-    confirmEnabled: preview.ok === true
+    confirmText: preview.label
+    confirmEnabled: preview.ok
     onConfirmed: Game.play(Game.splitMove(shared, first))
     typesInto: entry.item?.typesInto ?? null
 
@@ -38,7 +38,7 @@ Sheet {
         visible: root.own !== null
         primary: true
         iconName: root.former?.self ? "check" : "coin"
-        text: root.ownPreview.label ?? ""
+        text: root.ownPreview.label
         onClicked: Game.play(root.own.move)
     }
     Repeater {
@@ -48,13 +48,13 @@ Sheet {
             required property var modelData
             required property int index
             readonly property var move: root.wholly(index)
-            readonly property var preview: Game.preview(move)
+            readonly property movePreview preview: Game.preview(move)
 
             objectName: "fundAll_" + modelData.code
             width: parent.width
             primary: root.own === null
             iconName: "chest"
-            text: preview.label ?? ""
+            text: preview.label
             onClicked: Game.play(move)
         }
     }
@@ -77,14 +77,14 @@ Sheet {
     outcome: [
         EffectList {
             width: parent.width
-            visible: root.splits && root.preview.ok === true
-            effects: root.preview.effects ?? []
+            visible: root.splits && root.preview.ok
+            effects: root.preview.effects
         },
         RefusalLine {
             width: parent.width
-            visible: root.splits && root.preview.ok === false
-            text: root.preview.reason ?? ""
-            rule: root.preview.rule ?? ""
+            visible: root.splits && root.preview.refused
+            text: root.preview.reason
+            rule: root.preview.rule
         }
     ]
 }

@@ -7,13 +7,18 @@ Sheet {
 
     required property int place
     readonly property var line: Journal.lineAt(place)
-    readonly property var waived: Journal.waivedAt(place)
     readonly property int behind: Game.moveCount - place
     property bool asks: false
 
     function undoBehind() {
         Game.undoTo(place);
         Nav.closeSheet();
+    }
+
+    PlayedMove {
+        id: played
+
+        place: root.place
     }
 
     title: qsTr("Move %1: %2").arg(place).arg(line.text)
@@ -41,22 +46,22 @@ Sheet {
     RefusalLine {
         objectName: "waived"
         width: parent.width
-        visible: root.waived.text !== undefined
-        text: root.waived.text ?? ""
-        rule: root.waived.rule ?? ""
+        visible: played.waived !== ""
+        text: played.waived
+        rule: played.waivedRule
     }
     StoryList {
         width: parent.width
-        stories: Journal.storiesAt(root.place)
+        stories: played.stories
     }
     SectionTitle {
         width: parent.width
-        visible: Journal.storiesAt(root.place).length > 0
+        visible: played.stories.length > 0
         text: qsTr("Everything it did")
     }
     EffectList {
         width: parent.width
-        effects: Journal.effectsAt(root.place)
+        effects: played.effects
     }
     InkField {
         id: note

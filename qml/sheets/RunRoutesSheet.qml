@@ -25,7 +25,7 @@ Sheet {
     readonly property var usual: offer.usualRoutes ?? []
     readonly property bool entered: trains.every((one, place) => values[place] !== undefined)
     readonly property var move: assembled(trains.map((one, place) => values[place] ?? 0))
-    readonly property var preview: Game.preview(move)
+    readonly property movePreview preview: Game.preview(move)
     readonly property bool isMended: offer.chosen?.move !== undefined
     readonly property bool canRepeat: last.length === trains.length && last.every(value => value >= 0)
 
@@ -62,8 +62,8 @@ Sheet {
     }
 
     title: qsTr("Income of %1").arg(Game.turnName)
-    confirmText: preview.label ?? ""
-    confirmEnabled: entered && preview.ok === true
+    confirmText: preview.label
+    confirmEnabled: entered && preview.ok
     onConfirmed: Game.play(move)
     typesInto: keypad
     reserve: keypad.fullHeight + 2 * (Theme.target + Theme.gap) + usualReserve
@@ -176,14 +176,14 @@ Sheet {
         },
         EffectList {
             width: parent.width
-            visible: root.entered && effects.some(effect => effect.kind === "paid")
-            effects: root.preview.effects ?? []
+            visible: root.entered && root.preview.pays
+            effects: root.preview.effects
         },
         RefusalLine {
             width: parent.width
-            visible: root.entered && root.preview.ok === false
-            text: root.preview.reason ?? ""
-            rule: root.preview.rule ?? ""
+            visible: root.entered && root.preview.refused
+            text: root.preview.reason
+            rule: root.preview.rule
         }
     ]
 }

@@ -33,8 +33,8 @@ Sheet {
     }, toTreasury > 0 ? {
         mine: toTreasury
     } : {}))
-    readonly property var preview: Game.preview(move)
-    readonly property bool unfinished: !byStops && preview.ok === false && Game.preview(Object.assign({}, move, {
+    readonly property movePreview preview: Game.preview(move)
+    readonly property bool unfinished: !byStops && preview.refused && Game.preview(Object.assign({}, move, {
         revenue: revenue * 10
     })).ok === true ///< another digit makes it right
 
@@ -93,8 +93,8 @@ Sheet {
     }
 
     title: qsTr("Income of %1").arg(Game.turnName)
-    confirmText: preview.label ?? qsTr("Income %1").arg(Theme.amount(revenue))
-    confirmEnabled: entered && preview.ok === true
+    confirmText: preview.ok ? preview.label : qsTr("Income %1").arg(Theme.amount(revenue))
+    confirmEnabled: entered && preview.ok
     onConfirmed: make(revenue)
     typesInto: keypad
     reserve: keypad.fullHeight + bonuses.length * (Theme.target + Theme.gap) + usualReserve
@@ -153,7 +153,7 @@ Sheet {
 
             objectName: "amount_revenue"
             text: Theme.amount(value)
-            color: root.entered && root.preview.ok === false && !root.unfinished ? Theme.bad : Theme.ink
+            color: root.entered && root.preview.refused && !root.unfinished ? Theme.bad : Theme.ink
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
         }
@@ -235,20 +235,20 @@ Sheet {
         },
         EffectList {
             width: parent.width
-            visible: root.entered && effects.some(effect => effect.kind === "paid")
-            effects: root.preview.effects ?? []
+            visible: root.entered && root.preview.pays
+            effects: root.preview.effects
         },
         RefusalLine {
             width: parent.width
-            visible: root.entered && root.preview.ok === false
+            visible: root.entered && root.preview.refused
             isHint: root.unfinished
-            text: root.preview.reason ?? ""
-            rule: root.preview.rule ?? ""
+            text: root.preview.reason
+            rule: root.preview.rule
         },
         AppButton {
             objectName: "tableSaysYes"
             width: parent.width
-            visible: root.entered && !root.unfinished && root.preview.ok === false && root.preview.waivable === true
+            visible: root.entered && !root.unfinished && root.preview.waivable
             text: qsTr("The table says yes …")
             onClicked: Nav.sheet("TableSaysYesSheet", {
                 move: root.move

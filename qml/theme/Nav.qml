@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Flimnap.App
 
 /// Where the app goes: pages lie on a stack, one sheet at a time lies on top of them. Main.qml listens.
 QtObject {
@@ -10,7 +11,7 @@ QtObject {
     signal sheetCloseRequested()
 
     /// Where prices would go if the move being entered were made; the chart shows them.
-    property var arrows: []
+    property list<priceArrow> arrows
 
     function go(page: string, properties: var) {
         pageRequested(page, properties ?? {});

@@ -10,10 +10,13 @@
 
 #include "accounts/account_view.h"
 #include "accounts/accounts_view.h"
+#include "aftermath/aftermath_view.h"
 #include "chart/chart_view.h"
+#include "journal/played_move.h"
 #include "rows.h"
 #include "scores/scores_view.h"
 #include "settings/app_settings.h"
+#include "supply/supply_view.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
 #include "views/configurations.h"
@@ -68,8 +71,9 @@ class GameViewTest : public ::testing::Test
 protected:
     GameViewTest()
     {
-        QObject::connect(&game, &GameView::sounded,
-                         [this](const QString &sound) { sounds.push_back(sound.toStdString()); });
+        const auto hear = [this](const QString &sound) { sounds.push_back(sound.toStdString()); };
+        QObject::connect(&game, &GameView::sounded, hear);
+        QObject::connect(&aftermath, &AftermathView::sounded, hear);
         EXPECT_EQ(said(library.create(configOf({"Anna", "Boris", "Cyril", "Dana"}))), "");
     }
 
@@ -117,6 +121,12 @@ protected:
             rows += rowsOf(model);
         return rows + rowsOf(chart.spaces()) + rowsOf(chart.markers());
     }
+    [[nodiscard]] std::unique_ptr<PlayedMove> played(int place) const
+    {
+        auto move = std::make_unique<PlayedMove>(game);
+        move->setPlace(place);
+        return move;
+    }
     [[nodiscard]] QList<StatementRow> statement(const QString &code) const
     {
         AccountView account(accounts);
@@ -150,7 +160,9 @@ protected:
     Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
     AppSettings settings{folder.filePath("settings.ini")};
     GameView game{nullptr};
+    AftermathView aftermath{game};
     ChartView chart{game};
+    SupplyView supply{game};
     AccountsView accounts{game};
     ScoresView scores{game};
     JournalView journal{game, nullptr};

@@ -107,7 +107,8 @@ QVariantMap rowWith(const Rows &rows, const QString &key, const QString &value)
 }
 
 /// All amounts of the rows whose text is this.
-inline int sumFor(const QVariantList &rows, const QString &text)
+template <class Rows>
+int sumFor(const Rows &rows, const QString &text)
 {
     int sum = 0;
     for (const QVariantMap &row : rowsOf(rows)) {

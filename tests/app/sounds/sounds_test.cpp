@@ -17,6 +17,7 @@ protected:
     SoundsTest()
     {
         QObject::connect(&game, &GameView::sounded, &speaker, &Sounds::play);
+        QObject::connect(&aftermath, &AftermathView::sounded, &speaker, &Sounds::play);
         QObject::connect(&speaker, &Sounds::played,
                          [this](const QString &sound) { played.push_back(sound.toStdString()); });
     }

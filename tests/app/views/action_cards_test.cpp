@@ -136,9 +136,9 @@ TEST_F(ActionCardsTest, ACharactersMoneyIsGivenOutFirst_LI2_38)
     EXPECT_EQ(said(game.expectation()), "Player 1 uses Balmuff");
     EXPECT_EQ(said(game.dueSheet()), "FundSheet");
     ASSERT_THAT(game.offersOf("fund"), SizeIs(2));
-    EXPECT_EQ(said(game.preview(offer("fund", 0).value("move").toMap()), "label"), "Take 5 £");
+    EXPECT_EQ(said(game.preview(offer("fund", 0).value("move").toMap()).label), "Take 5 £");
     const QVariantMap shared = game.splitMove(offer("fund", 1), 20);
-    EXPECT_EQ(said(game.preview(shared), "label"), "Give 20 £ to SR");
+    EXPECT_EQ(said(game.preview(shared).label), "Give 20 £ to SR");
 }
 
 TEST_F(ActionCardsTest, ASumIsSplitBetweenTwoCompaniesToTheLastPound_LI5_38)
@@ -191,18 +191,18 @@ TEST_F(ActionCardsTest, TheRoundsEndIsTold_LI6_17)
     at(47);
     ASSERT_TRUE(play(R"({"move":"done","by":"SR"})"));
 
-    const QVariantList stories = game.heldTurn().value("stories").toList();
+    const QList<Story> stories = aftermath.turn().stories;
     ASSERT_THAT(column(stories, "title"), ElementsAre("Bureaucracy: Player 2 is first now"));
-    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()), Contains("Train 3 goes into the depot"));
-    EXPECT_EQ(said(game.trainsOnSale(), "poolTitle"), "In the depot");
-    EXPECT_THAT(column(game.trainsOnSale().value("pool").toList(), "name"), ElementsAre("3"));
-    EXPECT_THAT(column(game.roundTrack()), SizeIs(8));
+    EXPECT_THAT(column(stories[0].effects), Contains("Train 3 goes into the depot"));
+    EXPECT_EQ(said(supply.poolTitle()), "In the depot");
+    EXPECT_THAT(column(supply.pool(), "name"), ElementsAre("3"));
+    EXPECT_THAT(column(supply.rounds()), SizeIs(8));
 }
 
 TEST_F(ActionCardsTest, TheLastRoundIsAnnouncedBeforeItsTrainsRun_LI6_15)
 {
     at(9);
-    EXPECT_EQ(said(game.ending()), "");
+    EXPECT_EQ(said(supply.ending()), "");
 
     const std::vector<Move> moves = replayOf("18lilliput-4p-601").moves;
     const auto funds = [](const Move &move) { return move.kind == MoveKind::Fund && move.character == "balmuff"; };
@@ -213,7 +213,7 @@ TEST_F(ActionCardsTest, TheLastRoundIsAnnouncedBeforeItsTrainsRun_LI6_15)
             place = made;
     }
     at(place); // the eighth round begins, and Flimnap was handed in before (LI-D15)
-    EXPECT_EQ(said(game.ending()), "The last round: incomes count twice, and none is kept");
+    EXPECT_EQ(said(supply.ending()), "The last round: incomes count twice, and none is kept");
 }
 
 class GulliverTest : public GameViewTest
@@ -256,9 +256,9 @@ TEST_F(GulliverTest, WhatHeDoesByHimselfIsTold_LI8_14)
     ASSERT_TRUE(play(R"({"move":"gulliver","track":"plain","extra":true,"rolls":"25"})"));
 
     EXPECT_EQ(said(journalRow(10)), "Gulliver lays plain track, and adds a plain tile (the die: 2, 5)");
-    const QVariantList stories = game.heldTurn().value("stories").toList();
+    const QList<Story> stories = aftermath.turn().stories;
     ASSERT_THAT(column(stories, "title"), ElementsAre("The turn of Gulliver"));
-    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()), Contains("Train 2 goes to LNR"));
+    EXPECT_THAT(column(stories[0].effects), Contains("Train 2 goes to LNR"));
 }
 
 TEST_F(GulliverTest, AYellowCityGetsAStation_LI8_10)

@@ -1,6 +1,6 @@
+#include "effects/stretches.h"
 #include "engine/games/18cz_variants.h"
 #include "game_fixture.h"
-#include "views/stretches.h"
 
 namespace flimnap::test {
 namespace {
@@ -37,7 +37,7 @@ TEST_F(DummyTest, ACompanyIsDrawnForHimBeforeAnythingElse_CZ8_24)
     EXPECT_EQ(said(action("draw"), "title"), "Draw a company for Vaclav");
     EXPECT_EQ(said(game.actor(), "initial"), "V");
     EXPECT_FALSE(game.actor().contains("balance"));
-    EXPECT_EQ(said(game.preview(mapOf(vaclavDraws("BCB"))), "label"), "Drawn for Vaclav: BCB");
+    EXPECT_EQ(said(game.preview(mapOf(vaclavDraws("BCB"))).label), "Drawn for Vaclav: BCB");
 }
 
 TEST_F(DummyTest, EachSizeHasItsOwnTerms_CZ8_25_CZ8_26)
@@ -66,12 +66,12 @@ TEST_F(DummyTest, WhatHeGotIsToldToAll_CZ8_25)
     at(23);
     ASSERT_TRUE(play(vaclavDraws("NWB")));
 
-    const QVariantList stories = game.heldTurn().value("stories").toList();
+    const QList<Story> stories = aftermath.turn().stories;
     ASSERT_THAT(column(stories, "title"), ElementsAre("Vaclav gets NWB"));
-    EXPECT_EQ(said(stories[0].toMap(), "company"), "NWB");
-    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()),
+    EXPECT_EQ(said(stories[0].company.token), "NWB");
+    EXPECT_THAT(column(stories[0].effects),
                 ElementsAre("Vaclav takes 60 % of NWB", "NWB starts at 60", "Train 2+2 (b) goes to NWB"));
-    EXPECT_THAT(column(journal.storiesAt(24), "title"), ElementsAre("Vaclav gets NWB"));
+    EXPECT_THAT(column(played(24)->stories(), "title"), ElementsAre("Vaclav gets NWB"));
     EXPECT_EQ(said(journalRow(24)), "Drawn for Vaclav: NWB");
 }
 
@@ -81,13 +81,13 @@ TEST_F(DummyTest, HisNewTrainsAreToldAtTheEndOfTheSet_CZ8_30)
     ASSERT_EQ(said(game.turn()), "EKJ"); // the last one in OR1.1
     ASSERT_TRUE(play(done("EKJ")));
 
-    const QVariantList stories = game.heldTurn().value("stories").toList();
+    const QList<Story> stories = aftermath.turn().stories;
     ASSERT_THAT(column(stories, "title"), ElementsAre("Vaclav's companies get new trains"));
-    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()),
+    EXPECT_THAT(column(stories[0].effects),
                 ElementsAre("Train 2 (a) of EKJ leaves the game", "Train 2 (b) goes to EKJ",
                             "Train 2+2 (b) of NWB leaves the game", "Train 2+2 (b) goes to NWB"));
     // The stock round that begins then is no part of it.
-    EXPECT_THAT(column(game.heldTurn().value("effects").toList()),
+    EXPECT_THAT(column(aftermath.turn().effects),
                 AllOf(Contains("Stock round 2 begins"), Not(Contains(HasSubstr("Train")))));
 }
 
@@ -106,9 +106,9 @@ TEST_F(DummyTest, WhatHisTrainsSetOffIsPartOfTheStory_CZ8_30)
         if (!isSetEnd || std::none_of(events.begin(), events.end(), isPhase))
             continue;
         ++told;
-        const QVariantMap story = game.heldTurn().value("stories").toList()[0].toMap();
-        EXPECT_THAT(column(story.value("effects").toList(), "kind"), Contains("phase"));
-        EXPECT_THAT(column(game.checklist()),
+        const Story story = aftermath.turn().stories[0];
+        EXPECT_THAT(story.effects, Contains(testing::Field(&EffectRow::kind, EffectKind::Phase)));
+        EXPECT_THAT(column(aftermath.checklist()),
                     AllOf(Contains(HasSubstr(" from the deck")), Contains(::testing::MatchesRegex("Phase . begins"))));
     }
     EXPECT_GT(told, 0);
@@ -162,7 +162,7 @@ TEST_F(DummyTest, HisIncomeIsPaidOutAtOnce_CZ8_29)
     ASSERT_EQ(said(game.turn()), "EKJ");
 
     EXPECT_EQ(said(game.offersOf("run_trains")[0].toMap(), "hint"), "EKJ has no treasury: all of it is paid out.");
-    const QVariantList effects = game.preview(mapOf(runTrains("EKJ", 80))).value("effects").toList();
+    const QList<EffectRow> effects = game.preview(mapOf(runTrains("EKJ", 80))).effects;
     EXPECT_EQ(sumFor(effects, "Player 1"), 20);
     EXPECT_EQ(sumFor(effects, "Player 2"), 20);
     EXPECT_THAT(column(effects), Not(Contains("Vaclav")));

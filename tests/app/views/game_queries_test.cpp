@@ -13,18 +13,16 @@ using ::testing::SizeIs;
 
 TEST_F(GameViewTest, TellsTheTableWhichTrainsTheBankSells)
 {
-    const QVariantMap sale = game.trainsOnSale();
-
     // CZ-2.30: five cards a, with one face; the j cards never run out.
-    EXPECT_EQ(said(sale, "card"), "a");
-    EXPECT_EQ(number(sale, "left"), 5);
-    ASSERT_THAT(sale.value("faces").toList(), SizeIs(1));
-    EXPECT_EQ(number(sale.value("faces").toList()[0].toMap(), "price"), 70);
-    EXPECT_THAT(column(sale.value("upcoming").toList(), "card"),
-                ElementsAre("b", "c", "d", "e", "f", "g", "h", "i", "j"));
-    EXPECT_THAT(column(sale.value("upcoming").toList(), "left"),
-                ElementsAre("4", "4", "4", "4", "4", "4", "2", "2", "-1"));
-    EXPECT_THAT(sale.value("pool").toList(), IsEmpty());
+    ASSERT_THAT(supply.stacks(), SizeIs(1));
+    const TrainStack deck = supply.stacks()[0];
+    EXPECT_EQ(said(deck.card), "a");
+    EXPECT_EQ(said(deck.title), "On sale: card a, 5 left");
+    ASSERT_THAT(deck.faces, SizeIs(1));
+    EXPECT_EQ(deck.faces[0].price, 70);
+    EXPECT_THAT(supply.upcoming(),
+                ElementsAre("b: 4", "c: 4", "d: 4", "e: 4", "f: 4", "g: 4", "h: 2", "i: 2", "j: any number"));
+    EXPECT_THAT(supply.pool(), IsEmpty());
 }
 
 TEST_F(GameViewTest, TellsTheTableWhichTrainsEarnABonus_AH8_20)
@@ -57,46 +55,46 @@ TEST_F(GameViewTest, AGivenUpTrainIsForSaleFromTheOpenStock)
 {
     after(bcbAndMwOperate() + Lines{buyTrain("BCB", "a.2"), correct(R"("company":"BCB","train":"a.2","do":"remove")")});
 
-    EXPECT_THAT(column(game.trainsOnSale().value("pool").toList(), "code"), ElementsAre("a.2"));
-    EXPECT_EQ(number(game.trainsOnSale(), "left"), 5 - 1);
+    EXPECT_THAT(column(supply.pool(), "code"), ElementsAre("a.2"));
+    EXPECT_EQ(said(supply.stacks()[0].title), "On sale: card a, 4 left");
 }
 
 TEST_F(GameViewTest, TheRoundTrackIsThatOfTheEdition)
 {
     after(everybodyPasses()); // SR1
 
-    const QVariantList track = game.roundTrack();
+    const QList<RoundStop> track = supply.rounds();
     ASSERT_THAT(track, SizeIs(8 + 13)); // CZ-2.60, CZ-10.44
     QList<int> values;
-    for (const QVariantMap &row : rowsOf(track)) {
-        if (row.value("kind") == "operating")
-            values.append(number(row, "value"));
+    for (const RoundStop &stop : track) {
+        if (stop.title.startsWith("OR"))
+            values.append(stop.value);
     }
     EXPECT_THAT(values, ElementsAre(40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120));
-    EXPECT_EQ(said(track[0].toMap(), "title"), "SR 1");
-    EXPECT_TRUE(track[0].toMap().value("current").toBool());
-    EXPECT_EQ(said(track[1].toMap(), "title"), "OR 1.1");
+    EXPECT_EQ(said(track[0].title), "SR 1");
+    EXPECT_TRUE(track[0].current);
+    EXPECT_EQ(said(track[1].title), "OR 1.1");
 
     recorded("18cz-4p-911", 250); // OR6.1
 
-    for (const QVariantMap &row : rowsOf(game.roundTrack())) {
-        const std::string title = said(row, "title");
-        EXPECT_EQ(row.value("past").toBool(), title.substr(3) < "6.1") << title;
-        EXPECT_EQ(row.value("current").toBool(), title == "OR 6.1") << title;
+    for (const RoundStop &stop : supply.rounds()) {
+        const std::string title = said(stop.title);
+        EXPECT_EQ(stop.past, title.substr(3) < "6.1") << title;
+        EXPECT_EQ(stop.current, title == "OR 6.1") << title;
     }
 }
 
 TEST_F(GameViewTest, ThePhaseTellsLimitsAndTiles)
 {
-    EXPECT_EQ(said(game.phaseSummary()), "Train limit: small 3. Tiles: yellow."); // CZ-2.40
-    recorded("18cz-4p-911", 250);                                                 // phase f
-    EXPECT_EQ(said(game.phaseSummary()), "Train limit: small 2, medium 2, large 3. Tiles: yellow, green.");
+    EXPECT_EQ(said(supply.phaseSummary()), "Train limit: small 3. Tiles: yellow."); // CZ-2.40
+    recorded("18cz-4p-911", 250);                                                   // phase f
+    EXPECT_EQ(said(supply.phaseSummary()), "Train limit: small 2, medium 2, large 3. Tiles: yellow, green.");
 }
 
 TEST_F(GameViewTest, TheValueOfPrivateRailwaysGoesWithTheRound)
 {
     after(bcbAndMwOperate());
-    EXPECT_EQ(said(game.privateValueText()), "40 K"); // OR1.1: CZ-2.60
+    EXPECT_EQ(said(supply.privateValue()), "40 K"); // OR1.1: CZ-2.60
 }
 
 TEST_F(GameViewTest, StopsAreSummedTrainByTrain)

@@ -256,9 +256,9 @@ TEST_P(RecordedPosition, ShowsTheCompaniesAsTheyAre)
         EXPECT_EQ(said(row, "director"), there["director"].toString().toStdString());
         EXPECT_THAT(column(game.trainsOf(code), "code"), UnorderedElementsAreArray(texts(there["trains"])));
     }
-    EXPECT_EQ(said(game.phase()), snapshot["phase"].toString().toStdString());
+    EXPECT_EQ(said(supply.phase()), snapshot["phase"].toString().toStdString());
     EXPECT_EQ(said(game.turn()), snapshot["turn"].toString().toStdString());
-    EXPECT_EQ(said(game.trainsOnSale(), "card"), snapshot["next_train"].toString().toStdString());
+    EXPECT_EQ(said(supply.stacks()[0].card), snapshot["next_train"].toString().toStdString());
 }
 
 INSTANTIATE_TEST_SUITE_P(AtMove, RecordedPosition, ::testing::Values(60, 146, 247, 250, 320, 424),

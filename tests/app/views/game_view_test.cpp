@@ -23,7 +23,7 @@ TEST_F(GameViewTest, BeginsWithTheFirstPlayerInThePreStockRound)
     EXPECT_EQ(said(game.turnName()), "Anna");
     EXPECT_FALSE(game.turnIsCompany());
     EXPECT_EQ(said(game.expectation()), "Anna buys a private railway or passes");
-    EXPECT_EQ(said(game.phase()), "a");
+    EXPECT_EQ(said(supply.phase()), "a");
     EXPECT_EQ(game.moveCount(), 0);
     EXPECT_FALSE(game.canUndo());
     EXPECT_FALSE(game.canRedo());
@@ -91,7 +91,7 @@ TEST_F(GameViewTest, WhatTheRulesForbidTheTableMayAllow)
 
     EXPECT_EQ(number(player("p2"), "cash"), 300 - 30);
     EXPECT_EQ(said(journalRow(1), "forced"), "he must go");
-    EXPECT_THAT(column(journal.effectsAt(1)), ::testing::Contains("The table waives a rule"));
+    EXPECT_THAT(column(played(1)->effects()), ::testing::Contains("The table waives a rule"));
 }
 
 // CZ-5.16: nobody sells in the first stock round.
@@ -118,13 +118,13 @@ TEST_F(GameViewTest, OnlyTheJournalsDetailsTellTheNumberOfAWaivedRule)
 {
     QVariantMap forced = mapOf(buyPrivate("p2", "S2"));
     forced.insert("force", "he must go");
-    const auto noteIn = [](const QVariant &effects) {
-        return said(rowWith(effects.toList(), "text", "The table waives a rule"), "note");
+    const auto noteIn = [](const QList<EffectRow> &effects) {
+        return said(rowWhere(effects, &EffectRow::text, "The table waives a rule").note);
     };
 
-    EXPECT_EQ(noteIn(game.preview(forced).value("effects")), "VI. Предварительный раунд (Pre-Stock Round)");
+    EXPECT_EQ(noteIn(game.preview(forced).effects), "VI. Предварительный раунд (Pre-Stock Round)");
     EXPECT_TRUE(game.force(mapOf(buyPrivate("p2", "S2")), "he must go"));
-    EXPECT_EQ(noteIn(journal.effectsAt(1)), "VI. Предварительный раунд (Pre-Stock Round), CZ-4.1");
+    EXPECT_EQ(noteIn(played(1)->effects()), "VI. Предварительный раунд (Pre-Stock Round), CZ-4.1");
 }
 
 TEST_F(GameViewTest, WhatCannotBeDoneNobodyCanAllow)
@@ -143,24 +143,24 @@ TEST_F(GameViewTest, APreviewTellsWhatAMoveWouldDoAndDoesNothing)
     after(everybodyPasses());
     const QList<QVariantMap> before = shown();
 
-    const QVariantMap preview = game.preview(mapOf(startCompany("p1", "BCB", 65)));
+    const MovePreview preview = game.preview(mapOf(startCompany("p1", "BCB", 65)));
 
-    EXPECT_TRUE(preview.value("ok").toBool());
-    EXPECT_EQ(said(preview, "label"), "Start BCB at 65 K for 130 K");      // CZ-5.7: twice the price
-    EXPECT_EQ(sumFor(preview.value("effects").toList(), "Anna"), -2 * 65); // CZ-5.7
-    EXPECT_EQ(sumFor(preview.value("effects").toList(), "BCB"), 4 * 65);   // CZ-5.9
+    EXPECT_TRUE(preview.ok);
+    EXPECT_EQ(said(preview.label), "Start BCB at 65 K for 130 K"); // CZ-5.7: twice the price
+    EXPECT_EQ(sumFor(preview.effects, "Anna"), -2 * 65);           // CZ-5.7
+    EXPECT_EQ(sumFor(preview.effects, "BCB"), 4 * 65);             // CZ-5.9
     EXPECT_EQ(shown(), before);
     EXPECT_FALSE(session().canRedo());
 }
 
 TEST_F(GameViewTest, APreviewOfARefusedMoveTellsTheReason)
 {
-    const QVariantMap preview = game.preview(mapOf(buyPrivate("p2", "S2")));
+    const MovePreview preview = game.preview(mapOf(buyPrivate("p2", "S2")));
 
-    EXPECT_FALSE(preview.value("ok").toBool());
-    EXPECT_EQ(said(preview, "reason"), "It is the turn of Anna.");
-    EXPECT_EQ(said(preview, "rule"), "CZ-4.1");
-    EXPECT_TRUE(preview.value("waivable").toBool());
+    EXPECT_FALSE(preview.ok);
+    EXPECT_EQ(said(preview.reason), "It is the turn of Anna.");
+    EXPECT_EQ(said(preview.rule), "CZ-4.1");
+    EXPECT_TRUE(preview.waivable);
     EXPECT_TRUE(game.refusal().isEmpty());
 }
 
@@ -168,8 +168,8 @@ TEST_F(GameViewTest, AMoveThatIsNotCompleteCanNeitherBeSeenNorMade)
 {
     const QVariantMap move{{"move", "start_company"}, {"by", "p1"}, {"company", "BCB"}}; // at which price?
 
-    EXPECT_FALSE(game.preview(move).value("ok").toBool());
-    EXPECT_THAT(said(game.preview(move), "reason"), HasSubstr("not complete"));
+    EXPECT_FALSE(game.preview(move).ok);
+    EXPECT_THAT(said(game.preview(move).reason), HasSubstr("not complete"));
     EXPECT_FALSE(game.play(move));
     EXPECT_EQ(said(game.describe(move)), "");
 }

@@ -140,9 +140,9 @@ TEST_F(JournalViewTest, SaysWhatTheTableLetPass)
 {
     after({buyPrivate("p1", "S1"), forced(buyPrivate("p3", "S2"))}); // out of turn: CZ-4.1
 
-    EXPECT_EQ(said(journal.waivedAt(2)), "It is the turn of Boris.");
-    EXPECT_EQ(said(journal.waivedAt(2), "rule"), "CZ-4.1");
-    EXPECT_TRUE(journal.waivedAt(1).isEmpty());
+    EXPECT_EQ(said(played(2)->waived()), "It is the turn of Boris.");
+    EXPECT_EQ(said(played(2)->waivedRule()), "CZ-4.1");
+    EXPECT_EQ(said(played(1)->waived()), "");
 }
 
 // Going back in time.

@@ -58,7 +58,7 @@ TEST_F(MendingTest, OpensTheSheetOfTheMoveAsItStoodBeforeIt)
     EXPECT_EQ(said(game.turnName()), "Boris");
     EXPECT_EQ(said(chosen("buy_private"), "private"), "S2");
     EXPECT_THAT(column(game.offersOf("buy_private"), "private"), Contains("S3")) << "Cyril bought it later";
-    EXPECT_EQ(said(game.preview(mapOf(buyPrivate("p2", "S3"))), "label"), "Buy S3 for 35 K");
+    EXPECT_EQ(said(game.preview(mapOf(buyPrivate("p2", "S3"))).label), "Buy S3 for 35 K");
 }
 
 TEST_F(MendingTest, TheTableIsAsItWasWhenItIsLeft)

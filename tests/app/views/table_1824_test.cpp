@@ -149,9 +149,9 @@ TEST_F(GameViewTest, ACoalRailwaysPriceShowsWhatFollowsFromIt)
     const QVariantMap offer = rowWith(game.offersOf("buy_private"), "private", "EPP");
     EXPECT_EQ(said(offer, "special"), "120 to 200, for 20 % of BK");
     EXPECT_EQ(said(offer, "token"), "EPP");
-    const QVariantMap preview = game.preview(mapOf(buyCoal("p4", "EPP", 160)));
-    EXPECT_EQ(said(preview, "label"), "Buy EPP for 160 G");
-    EXPECT_THAT(column(preview.value("effects").toList()),
+    const MovePreview preview = game.preview(mapOf(buyCoal("p4", "EPP", 160)));
+    EXPECT_EQ(said(preview.label), "Buy EPP for 160 G");
+    EXPECT_THAT(column(preview.effects),
                 ::testing::AllOf(Contains("BK starts at 80"), Contains("EPP begins with 40 G in its treasury")));
 }
 
@@ -204,11 +204,10 @@ TEST_F(GameViewTest, AFormationIsHeldAndListedForTheHands_AH6_54)
 
     play(done("BK"));
 
-    EXPECT_EQ(said(game.heldTurn(), "company"), "BK");
-    EXPECT_THAT(column(game.heldTurn().value("stories").toList(), "title"),
-                ElementsAre("SD is formed", "Operating round 4.2: the end"));
-    EXPECT_THAT(column(game.checklist()), Contains("SD takes over the trains and markers of its railways"));
-    EXPECT_THAT(column(journal.storiesAt(218), "title"), ElementsAre("SD is formed", "Operating round 4.2: the end"));
+    EXPECT_EQ(said(aftermath.turn().company.token), "BK");
+    EXPECT_THAT(column(aftermath.turn().stories, "title"), ElementsAre("SD is formed", "Operating round 4.2: the end"));
+    EXPECT_THAT(column(aftermath.checklist()), Contains("SD takes over the trains and markers of its railways"));
+    EXPECT_THAT(column(played(218)->stories(), "title"), ElementsAre("SD is formed", "Operating round 4.2: the end"));
     EXPECT_EQ(said(journalRow(218), "headline"), "SD is formed");
     EXPECT_EQ(sounds, std::vector<std::string>{"whistle"});
 
@@ -224,9 +223,9 @@ TEST_F(GameViewTest, ABrokenBankHoldsUpTheTableAlsoInTheMiddleOfATurn_AH7_1)
 
     play(payOut("KK"));
 
-    EXPECT_EQ(said(game.heldTurn(), "company"), "");
-    EXPECT_THAT(game.heldTurn().value("effects").toList(), IsEmpty());
-    EXPECT_THAT(column(game.heldTurn().value("stories").toList(), "title"), ElementsAre("The bank is broken"));
+    EXPECT_EQ(said(aftermath.turn().company.token), "");
+    EXPECT_THAT(aftermath.turn().effects, IsEmpty());
+    EXPECT_THAT(column(aftermath.turn().stories, "title"), ElementsAre("The bank is broken"));
     EXPECT_EQ(said(journalRow(736), "headline"), "The bank is broken");
 }
 
@@ -237,9 +236,9 @@ TEST_F(GameViewTest, TheChecklistTellsWhatThePhaseAllowsAndWhereTrainsGo)
 
     play(tradeIn("CL", "4", "3"));
 
-    const QVariantMap phase = rowWith(game.checklist(), "text", "Phase 4 begins");
-    EXPECT_THAT(said(phase, "note"), HasSubstr("Trains besides: 2g, 3g."));
-    EXPECT_THAT(column(game.checklist()), Contains("CL puts a train of its choice back into the box"));
+    const HandStep phase = rowWhere(aftermath.checklist(), &HandStep::text, "Phase 4 begins");
+    EXPECT_THAT(said(phase.note), HasSubstr("Trains besides: 2g, 3g."));
+    EXPECT_THAT(column(aftermath.checklist()), Contains("CL puts a train of its choice back into the box"));
 }
 
 TEST_F(GameViewTest, TheTableIsRemindedOfTheBondRailwaysThirdMarkerWhenBrownTilesCome_AH8_16)
@@ -248,9 +247,9 @@ TEST_F(GameViewTest, TheTableIsRemindedOfTheBondRailwaysThirdMarkerWhenBrownTile
 
     play(done("MS")); // a train is exported with which their phase begins
 
-    const QVariantMap reminder =
-        rowWith(game.checklist(), "text", "As soon as Wien is brown the third marker of CL is placed there");
-    EXPECT_EQ(said(reminder, "company"), "CL");
+    const HandStep reminder = rowWhere(aftermath.checklist(), &HandStep::text,
+                                       "As soon as Wien is brown the third marker of CL is placed there");
+    EXPECT_EQ(said(reminder.company), "CL");
 }
 
 // AH-8.8: it lays track and does nothing else.
@@ -265,7 +264,7 @@ TEST_F(GameViewTest, ATurnOfWhichNothingIsToBeToldIsNotHeld)
         const QVariantMap move = mapOf(moves[place]);
         if (said(move, "move") != "done" || said(move, "by") != "MLB")
             continue;
-        EXPECT_TRUE(game.heldTurn().isEmpty());
+        EXPECT_FALSE(aftermath.holdsTurn());
         ++dones;
     }
     EXPECT_EQ(dones, 1);

@@ -1,7 +1,7 @@
+#include "effects/stories.h"
 #include "engine/games/1836jr56_moves.h"
 #include "game_fixture.h"
 #include "support/joined_game.h"
-#include "views/stories.h"
 
 namespace flimnap::test {
 namespace {
@@ -230,9 +230,9 @@ TEST_F(GameView1836, ABankruptcyIsToldWithWhatIsMissing_JR7_1)
 
     ASSERT_TRUE(play(bankrupt("p4")));
     EXPECT_EQ(said(game.expectation()), "The game is over.");
-    const QVariantList stories = game.heldTurn().value("stories").toList();
+    const QList<Story> stories = aftermath.turn().stories;
     EXPECT_THAT(column(stories, "title"), ElementsAre("Player 4 is bankrupt"));
-    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()), Contains("The game ends at once"));
+    EXPECT_THAT(column(stories[0].effects), Contains("The game ends at once"));
 }
 
 TEST_F(GameView1836, ClosedCompaniesAreToldWithWhatBecameOfThem_JR6_60)
@@ -249,8 +249,8 @@ TEST_F(GameView1836, ClosedCompaniesAreToldWithWhatBecameOfThem_JR6_60)
     // then all is told.
     const Stories stories = storiesOf(table.rules(), moveFrom(withhold("NBDS")), table.events(), table.position());
     ASSERT_THAT(stories.rows, SizeIs(1));
-    EXPECT_EQ(said(stories.rows[0].toMap(), "title"), "NBDS is closed: its marker came into the closing area");
-    const QVariantList effects = stories.rows[0].toMap().value("effects").toList();
+    EXPECT_EQ(plain(stories.rows[0].title), "NBDS is closed: its marker came into the closing area");
+    const QList<EffectRow> effects = stories.rows[0].effects;
     EXPECT_THAT(column(effects), Contains("Its certificates are worth nothing and leave the game"));
     EXPECT_EQ(sumFor(effects, "NBDS"), -(30 + 60));
 }
@@ -276,7 +276,7 @@ TEST_F(GameView1836, TheFormationTellsThePriceAndTheExchange_S37)
     // then one story tells how the national company came about.
     const Stories stories = storiesOf(table.rules(), moveFrom(merges("GCL")), table.events(), table.position());
     ASSERT_THAT(column(stories.rows, "title"), ElementsAre("MESS is formed"));
-    EXPECT_THAT(column(stories.rows[0].toMap().value("effects").toList()),
+    EXPECT_THAT(column(stories.rows[0].effects),
                 AllOf(Contains("It takes the place of B, GCL"),
                       Contains("Average of the prices 90, 75, down to a multiple of 5: 80"), // JR-6.43
                       Contains("MESS starts at 100"), Contains("Player 1: 8 old share(s) for 4 of MESS"),

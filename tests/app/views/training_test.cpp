@@ -40,12 +40,12 @@ TEST_F(TrainingTest, ThePlayersDrawTheirCompaniesInTheOrderOfTheSeats_CZ8_1)
     EXPECT_EQ(said(game.actor(), "initial"), "A");
     EXPECT_TRUE(player("p1").value("acting").toBool());
     EXPECT_EQ(said(player("p1"), "order"), "no company yet");
-    EXPECT_EQ(said(game.preview(mapOf(playerDraws("BCB"))), "label"), "Anna draws BCB");
+    EXPECT_EQ(said(game.preview(mapOf(playerDraws("BCB"))).label), "Anna draws BCB");
 
     ASSERT_TRUE(play(playerDraws("BCB")));
     EXPECT_EQ(said(game.expectation()), "Boris draws his company");
     EXPECT_EQ(said(journalRow(1)), "Anna draws BCB");
-    EXPECT_TRUE(game.heldTurn().isEmpty());
+    EXPECT_FALSE(aftermath.holdsTurn());
 
     ASSERT_TRUE(game.drawAtRandom()); // one is left
     EXPECT_EQ(said(journalRow(2)), "Boris draws EKJ");
@@ -92,11 +92,11 @@ TEST_F(TrainingTest, TheRoundsAreCounted_CZ8_3)
     drawn();
     EXPECT_EQ(said(game.roundTitle()), "Round 1 of 10");
     EXPECT_EQ(said(game.round()), "Round 1");
-    ASSERT_THAT(game.roundTrack(), SizeIs(10));
-    EXPECT_EQ(said(game.roundTrack()[9].toMap(), "title"), "Round 10");
-    EXPECT_TRUE(game.roundTrack()[0].toMap().value("current").toBool());
+    ASSERT_THAT(supply.rounds(), SizeIs(10));
+    EXPECT_EQ(said(supply.rounds()[9].title), "Round 10");
+    EXPECT_TRUE(supply.rounds()[0].current);
     EXPECT_EQ(said(journalRow(1), "roundTitle"), "Round 1 of 10");
-    EXPECT_EQ(said(game.phaseSummary()), "Train limit: 4. Tiles: yellow."); // CZ-8.4
+    EXPECT_EQ(said(supply.phaseSummary()), "Train limit: 4. Tiles: yellow."); // CZ-8.4
 }
 
 TEST_F(TrainingTest, TreasuriesAreCountedAndScored_CZ8_8)
@@ -133,21 +133,21 @@ TEST_F(TrainingTest, AnIncomeGoesIntoTheTreasury_CZ8_3)
 TEST_F(TrainingTest, TheLastRoundIsToldAndStaysInView_CZ8_7)
 {
     drawn();
-    EXPECT_THAT(said(game.ending()), IsEmpty());
+    EXPECT_THAT(said(supply.ending()), IsEmpty());
     lastRoundBegins();
 
-    const QVariantList stories = game.heldTurn().value("stories").toList();
+    const QList<Story> stories = aftermath.turn().stories;
     ASSERT_THAT(column(stories, "title"), ElementsAre("The last round"));
-    EXPECT_THAT(column(stories[0].toMap().value("effects").toList()),
+    EXPECT_THAT(column(stories[0].effects),
                 ElementsAre("BCB has no train and cannot pay one: the game ends with this round"));
-    EXPECT_EQ(said(game.ending()), "The game ends with this round");
+    EXPECT_EQ(said(supply.ending()), "The game ends with this round");
     EXPECT_EQ(said(journalRow(game.moveCount()), "headline"),
               "BCB has no train and cannot pay one: the game ends with this round");
     EXPECT_THAT(sounds, Contains("bell"));
 
     after({buyTrain("EKJ", "a.2"), done("EKJ")});
     EXPECT_TRUE(game.isOver());
-    EXPECT_THAT(said(game.ending()), IsEmpty());
+    EXPECT_THAT(said(supply.ending()), IsEmpty());
     EXPECT_EQ(said(game.roundTitle()), "End of the game");
 }
 

@@ -208,7 +208,6 @@ void expectWordsFor(const Rules &rules, const Events &events, std::set<std::size
         EXPECT_EQ(words.empty(), isNoNews(event)) << "event " << event.index();
         EXPECT_THAT(words,
                     AllOf(Not(HasSubstr("?")), Not(HasSubstr("%1")), Not(HasSubstr("%2")), Not(HasSubstr("  "))));
-        EXPECT_NE(plain(Wording::eventKind(event)), "");
     }
 }
 
@@ -311,7 +310,7 @@ TEST(EventWords, TellTheBankTheDebtAndTheMarkers)
     const auto said = [&](const Event &event) { return plain(words.event(event)); };
 
     EXPECT_EQ(said(BankBroke{}), "The bank is broken");
-    EXPECT_EQ(plain(Wording::eventKind(BankBroke{})), "bank");
+    EXPECT_EQ(Wording::eventKind(BankBroke{}), EffectKind::Bank);
     EXPECT_EQ(said(DebtChanged{PlayerId(0), Money{105}, Money{}}), "Player 1 owes 105 G");
     EXPECT_EQ(said(StationsCounted{kk, 3, 1}), "KK: stations on the map 3, markers left 1");
     EXPECT_EQ(said(StationReturned{kk}), "A marker of KK goes back to its charter");

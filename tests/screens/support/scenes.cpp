@@ -5,12 +5,12 @@
 #include <map>
 #include <optional>
 
+#include "effects/stretches.h"
 #include "journal/move_schema.h"
 #include "support/finger.h"
 #include "support/games_in_session.h"
 #include "support/random_games.h"
 #include "views/move_map.h"
-#include "views/stretches.h"
 
 namespace flimnap::test {
 
@@ -675,10 +675,10 @@ QVariantMap refusedMove(OpenApp &app)
         const QString kind = app.game().actions()->row(row).value("kind").toString();
         for (const QVariant &offer : app.game().offersOf(kind)) {
             const QVariantMap move = offer.toMap().value("move").toMap();
-            const QVariantMap preview = app.game().preview(move);
-            if (preview.value("waivable").toBool())
+            const MovePreview preview = app.game().preview(move);
+            if (preview.waivable)
                 return move;
-            if (refused.isEmpty() && preview.contains("rule"))
+            if (refused.isEmpty() && preview.refused && !preview.rule.isEmpty())
                 refused = move;
         }
     }

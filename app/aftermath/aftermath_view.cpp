@@ -1,28 +1,25 @@
-#include "views/game_view.h"
+#include "aftermath/aftermath_view.h"
 
 #include <algorithm>
 
+#include <QJSEngine>
+
+#include "effects/effect_rows.h"
+#include "effects/stories.h"
+#include "effects/stretches.h"
 #include "features/feature_view.h"
 #include "rounds/codes.h"
-#include "views/colours.h"
-#include "views/effects.h"
-#include "views/stories.h"
-#include "views/stretches.h"
+#include "supply/supply_view.h"
+#include "views/game_view.h"
 #include "words/names.h"
+#include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
 
 namespace {
 
-/// For the hands, still to be ticked off.
-QVariantMap stepOf(const GameDefinition &game, CompanyId company)
-{
-    QVariantMap row = tokenOf(game, company);
-    row.insert("company", QString::fromStdString(game.companies[company].code));
-    row.insert("done", false);
-    return row;
-}
+AftermathView *theAftermath = nullptr;
 
 /// What the hands must do something for, though nobody asked for it.
 bool isNews(const Move &move, const Event &event)
@@ -39,48 +36,48 @@ QString trainWords(const Wording &words, const TrainMoved &moved)
 {
     const QString face = words.train(moved.face);
     return moved.to.isNobody()
-               ? GameView::tr("%1 puts its train %2 back into the box").arg(words.party(moved.from), face)
-               : GameView::tr("%1 takes train %2 from the deck").arg(words.party(moved.to), face);
+               ? AftermathView::tr("%1 puts its train %2 back into the box").arg(words.party(moved.from), face)
+               : AftermathView::tr("%1 takes train %2 from the deck").arg(words.party(moved.to), face);
 }
 
 QString turnOverWords(const Wording &words, const TrainAged &aged)
 {
     const QString face = words.train(aged.face);
     return aged.owner.isCompany()
-               ? GameView::tr("%1 turns its train %2 to the grey side").arg(words.party(aged.owner), face)
-               : GameView::tr("Turn train %1 in the depot to the grey side").arg(face);
+               ? AftermathView::tr("%1 turns its train %2 to the grey side").arg(words.party(aged.owner), face)
+               : AftermathView::tr("Turn train %1 in the depot to the grey side").arg(face);
 }
 
 QString scrapWords(const Wording &words, const TrainRusted &rusted)
 {
     const QString face = words.train(rusted.face);
     if (rusted.owner.isCompany())
-        return GameView::tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face);
+        return AftermathView::tr("%1 puts its train %2 back into the box").arg(words.party(rusted.owner), face);
     if (rusted.owner == Party::bank())
-        return GameView::tr("Put %n unsold train(s) %1 back into the box", "", rusted.count).arg(face);
-    return words.hasDepot() ? GameView::tr("Take train %1 out of the depot").arg(face)
-                            : GameView::tr("Take train %1 out of the open stock").arg(face);
+        return AftermathView::tr("Put %n unsold train(s) %1 back into the box", "", rusted.count).arg(face);
+    return words.hasDepot() ? AftermathView::tr("Take train %1 out of the depot").arg(face)
+                            : AftermathView::tr("Take train %1 out of the open stock").arg(face);
 }
 
 QString discardWords(const Wording &words, const GameDefinition &game, CompanyId company)
 {
     const QString name = words.party(company);
     if (game.discards == DiscardsGo::OntoDeck)
-        return GameView::tr("%1 puts a train of its choice on top of the deck").arg(name);
+        return AftermathView::tr("%1 puts a train of its choice on top of the deck").arg(name);
     if (game.discards == DiscardsGo::OutOfGame)
-        return GameView::tr("%1 puts a train of its choice back into the box").arg(name);
-    return words.hasDepot() ? GameView::tr("%1 gives a train of its choice into the depot").arg(name)
-                            : GameView::tr("%1 gives a train of its choice into the open stock").arg(name);
+        return AftermathView::tr("%1 puts a train of its choice back into the box").arg(name);
+    return words.hasDepot() ? AftermathView::tr("%1 gives a train of its choice into the depot").arg(name)
+                            : AftermathView::tr("%1 gives a train of its choice into the open stock").arg(name);
 }
 
 /// What the hands do when a company is formed out of others.
 QString formedWords(const Wording &words, const GameDefinition &game, CompanyId company)
 {
     return game.companies[company].comesOutOfOthers
-               ? GameView::tr("Put the marker of %1 on the chart and its markers in place of those of companies "
-                              "that became part of it; exchange their shares, two for one")
+               ? AftermathView::tr("Put the marker of %1 on the chart and its markers in place of those of companies "
+                                   "that became part of it; exchange their shares, two for one")
                      .arg(words.party(company))
-               : GameView::tr("%1 takes over the trains and markers of its railways").arg(words.party(company));
+               : AftermathView::tr("%1 takes over the trains and markers of its railways").arg(words.party(company));
 }
 
 template <class What>
@@ -92,12 +89,12 @@ bool happened(const Events &events)
 
 /// Track and stations are seen on the board, and what a minor pays and earns concerns its owner alone; a turn of which
 /// there is nothing else to tell does not hold up the table.
-bool isWorthHolding(const QVariantList &effects, bool isMinor)
+bool isWorthHolding(const QList<EffectRow> &effects, bool isMinor)
 {
-    return std::any_of(effects.begin(), effects.end(), [isMinor](const QVariant &effect) {
-        const QString kind = effect.toMap().value("kind").toString();
-        const bool isQuiet = kind == "track" || kind == "station" || kind == "income" || kind == "round";
-        return !isQuiet && !(isMinor && kind == "paid");
+    return std::any_of(effects.begin(), effects.end(), [isMinor](const EffectRow &effect) {
+        const bool isQuiet = effect.kind == EffectKind::Track || effect.kind == EffectKind::Station ||
+                             effect.kind == EffectKind::Income || effect.kind == EffectKind::Round;
+        return !isQuiet && !(isMinor && effect.kind == EffectKind::Paid);
     });
 }
 
@@ -145,49 +142,58 @@ Events ofTurn(Events events, CompanyId company)
 
 } // namespace
 
+AftermathView::AftermathView(GameView &game, QObject *parent) : QObject(parent), m_game(game)
+{
+    connect(&game, &GameView::laidOut, this, &AftermathView::clear);
+    connect(&game, &GameView::moved, this, &AftermathView::note);
+    connect(&game, &GameView::setBack, this, &AftermathView::clear);
+}
+
+AftermathView *AftermathView::create(QQmlEngine * /*engine*/, QJSEngine * /*scriptEngine*/)
+{
+    QJSEngine::setObjectOwnership(theAftermath, QJSEngine::CppOwnership);
+    return theAftermath;
+}
+
+void AftermathView::setInstance(AftermathView *view)
+{
+    theAftermath = view;
+}
+
+const Session &AftermathView::session() const
+{
+    return m_game.kept()->session();
+}
+
 /// What the company's turn did, if the move ended it, and what befell the whole table with it.
-QVariantMap GameView::turnToHold(const Move &move) const
+HeldTurn AftermathView::turnToHold() const
 {
     const Rules &rules = session().rules();
     const GameDefinition &game = rules.game();
+    const Move &move = session().move(session().moveCount());
     const CompanyId company = game.findCompany(move.by);
     const Stories stories = storiesOf(rules, move, session().events(session().moveCount()), session().position());
-    QVariantList effects;
+    QList<EffectRow> effects;
     if (move.kind == MoveKind::Done && company) {
         for (int place = firstMoveOfTurn(session(), company); place < session().moveCount(); ++place)
             effects.append(effectRows(rules, session().events(place)));
         effects.append(effectRows(rules, ofTurn(stories.rest, company)));
     }
     if (!isWorthHolding(effects, company && game.classOf(company).isMinor()))
-        effects.clear();
-    if (effects.isEmpty() && stories.rows.isEmpty())
-        return {};
-    QVariantMap held = effects.isEmpty() ? QVariantMap{{"company", QString()}} : stepOf(game, company);
-    held.insert("name", effects.isEmpty() ? QString() : companyName(game.companies[company]));
-    held.insert("effects", effects);
-    held.insert("stories", stories.rows);
-    return held;
+        return {{}, {}, {}, stories.rows};
+    return {lookOf(game, company), companyName(game.companies[company]), effects, stories.rows};
 }
 
 /// What the hands have to do after a phase change, company by company.
-QVariantList GameView::handwork(const Move &move, const Events &events) const
+QList<HandStep> AftermathView::handwork() const
 {
     const GameDefinition &game = session().rules().game();
     const Wording words(session().rules());
-    QVariantList items;
-    const auto add = [&](const QString &text, Party whose) {
-        QVariantMap item = whose.isCompany() ? stepOf(game, whose.company())
-                                             : QVariantMap{{"company", ""}, {"colour", ""}, {"textColour", ""}};
-        item.insert("done", false);
-        item.insert("text", text);
-        item.insert("note", QString());
-        items.append(item);
-    };
-    const auto addWithNote = [&](const QString &text, const QString &note) {
-        add(text, Party::bank());
-        QVariantMap item = items.back().toMap();
-        item.insert("note", note);
-        items.back() = item;
+    const Move &move = session().move(session().moveCount());
+    const Events &events = session().events(session().moveCount());
+    QList<HandStep> items;
+    const auto add = [&](const QString &text, Party whose, const QString &note = {}) {
+        items.append({text, note, whose.isCompany() ? toText(game.companies[whose.company()].code) : QString(), false});
     };
     for (const Event &event : events) {
         if (const auto *exported = std::get_if<CardExported>(&event))
@@ -195,7 +201,7 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
                     .arg(QString::fromStdString(game.cards[exported->card].code)),
                 Party::bank());
         else if (const auto *began = std::get_if<PhaseBegan>(&event)) {
-            addWithNote(words.event(event), phaseSummaryOf(began->phase));
+            add(words.event(event), Party::bank(), phaseSummary(session().rules(), session().position(), began->phase));
         } else if (const auto *formed = std::get_if<CompanyFormed>(&event))
             add(formedWords(words, game, formed->company), formed->company);
         else if (const auto *closed = std::get_if<CompanyClosed>(&event);
@@ -226,14 +232,14 @@ QVariantList GameView::handwork(const Move &move, const Events &events) const
     return items;
 }
 
-/// What the table should see and hear of a move just made: the turn that ended, what the hands have to do, the sound.
-void GameView::noteConsequences(const Move &move)
+void AftermathView::note()
 {
+    const Move &move = session().move(session().moveCount());
     const Events &events = session().events(session().moveCount());
-    m_heldTurn = turnToHold(move);
+    m_turn = turnToHold();
     if (std::any_of(events.begin(), events.end(), [&](const Event &event) { return isNews(move, event); }))
-        m_checklist = handwork(move, events);
-    emit heldTurnChanged();
+        m_checklist = handwork();
+    emit turnChanged();
     emit checklistChanged();
 
     if (happened<PhaseBegan>(events) || happened<CompanyFormed>(events))
@@ -242,6 +248,32 @@ void GameView::noteConsequences(const Move &move)
         emit sounded("bell");
     else if (happened<Paid>(events))
         emit sounded("coin");
+}
+
+void AftermathView::clear()
+{
+    goOn();
+    dismissChecklist();
+}
+
+void AftermathView::goOn()
+{
+    m_turn = {};
+    emit turnChanged();
+}
+
+void AftermathView::tick(int step, bool done)
+{
+    if (step < 0 || step >= m_checklist.size())
+        return;
+    m_checklist[step].done = done;
+    emit checklistChanged();
+}
+
+void AftermathView::dismissChecklist()
+{
+    m_checklist.clear();
+    emit checklistChanged();
 }
 
 } // namespace flimnap

@@ -1,4 +1,4 @@
-#include "views/stretches.h"
+#include "effects/stretches.h"
 
 namespace flimnap {
 

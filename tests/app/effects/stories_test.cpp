@@ -1,4 +1,4 @@
-#include "views/stories.h"
+#include "effects/stories.h"
 
 #include <algorithm>
 
@@ -33,9 +33,9 @@ Stories toldAfter(Table &table, const std::string &line)
     return storiesOfMove(table, line);
 }
 
-QVariantList effectsTold(const Stories &stories, int story)
+QList<EffectRow> effectsTold(const Stories &stories, int story)
 {
-    return stories.rows[story].toMap().value("effects").toList();
+    return stories.rows[story].effects;
 }
 
 /// SD1 to SD3 are owned, BH is about to buy the first 4-train and then ends the round (scenario 36).
@@ -55,9 +55,9 @@ TEST(Stories, AFormationTellsWhoGaveWhatAndWhatTheCompanyHas_AH6_54)
     const Stories stories = toldAfter(table, done("BH"));
 
     ASSERT_THAT(column(stories.rows, "title"), Contains("SD is formed"));
-    const QVariantMap sd = rowWith(stories.rows, "title", "SD is formed");
-    EXPECT_EQ(said(sd, "company"), "SD");
-    const QVariantList effects = sd.value("effects").toList();
+    const Story sd = rowWhere(stories.rows, &Story::title, "SD is formed");
+    EXPECT_EQ(plain(sd.company.token), "SD");
+    const QList<EffectRow> effects = sd.effects;
     EXPECT_THAT(column(effects), AllOf(Contains("Player 2 exchanges SD1 for 20 % of SD"),
                                        Contains("Player 1 exchanges SD2 for 10 % of SD"),
                                        Contains("Player 3 exchanges SD3 for 10 % of SD"),
@@ -80,7 +80,7 @@ TEST(Stories, ATieForDirectorIsExplained_AH6_56)
 
     const Stories stories = toldAfter(table, done("BH"));
 
-    EXPECT_THAT(column(rowWith(stories.rows, "title", "SD is formed").value("effects").toList()),
+    EXPECT_THAT(column(rowWhere(stories.rows, &Story::title, "SD is formed").effects),
                 Contains("Player 1 is director of SD: Player 2 holds 20 % as well, but Player 1 owned SD1"));
 }
 
@@ -92,7 +92,7 @@ TEST(Stories, ACompanyWithoutDirectorSaysSo_AH6_59)
 
     const Stories stories = toldAfter(table, done("BH"));
 
-    EXPECT_THAT(column(rowWith(stories.rows, "title", "SD is formed").value("effects").toList()),
+    EXPECT_THAT(column(rowWhere(stories.rows, &Story::title, "SD is formed").effects),
                 Contains("Nobody holds 20 % of SD: it has no director"));
 }
 
@@ -125,7 +125,7 @@ TEST(Stories, WhatOpensAtTheEndOfARoundIsTold_AH6_48)
     const Stories stories = toldAfter(table, done("BH"));
 
     ASSERT_THAT(column(stories.rows, "title"), Contains("MS opens"));
-    const QVariantList effects = rowWith(stories.rows, "title", "MS opens").value("effects").toList();
+    const QList<EffectRow> effects = rowWhere(stories.rows, &Story::title, "MS opens").effects;
     EXPECT_EQ(sumFor(effects, "MS"), 8 * 70);                                       // AH-2.9: 140 / 2
     EXPECT_THAT(column(effects), Contains("MS begins with 590 G in its treasury")); // scenario 38
 }
@@ -168,8 +168,8 @@ TEST(Stories, WhatNobodyBoughtIsTold_AH4_6)
 
     const Stories stories = toldAfter(table, pass("p1"));
 
-    const QVariantMap unsold = rowWith(stories.rows, "title", "What is left over");
-    EXPECT_THAT(column(unsold.value("effects").toList()),
+    const Story unsold = rowWhere(stories.rows, &Story::title, "What is left over");
+    EXPECT_THAT(column(unsold.effects),
                 AllOf(Contains("MLB leaves the game"), Contains("KK2 leaves the game"), Contains("B4 leaves the game"),
                       Contains("10 % of KK go from the reserve to the bank"),
                       Contains("20 % of CL go from the reserve to the bank")));
@@ -198,7 +198,7 @@ TEST(Stories, InterestIsTold_AH5_32)
 
     const Stories stories = toldAfter(table, pass(table.turn()));
 
-    EXPECT_THAT(column(rowWith(stories.rows, "title", "Interest of 50 %").value("effects").toList()),
+    EXPECT_THAT(column(rowWhere(stories.rows, &Story::title, "Interest of 50 %").effects),
                 ElementsAre("Player 1 owes 158 G"));
 }
 
@@ -224,8 +224,8 @@ TEST(Stories, WhatOnlyBuiltLeavesWithoutCompensation_AH8_10)
         ASSERT_FALSE(session.play(move));
         const Events &events = session.events(session.moveCount());
         const Stories stories = storiesOf(session.rules(), move, events, session.position());
-        const QVariantMap story = rowWith(stories.rows, "title", "The railways that only build track close");
-        for (const std::string &line : column(story.value("effects").toList())) {
+        const Story story = rowWhere(stories.rows, &Story::title, "The railways that only build track close");
+        for (const std::string &line : column(story.effects)) {
             left.push_back(line);
             EXPECT_TRUE(std::ranges::any_of(
                 events, [](const Event &event) { return std::holds_alternative<PhaseBegan>(event); }));

@@ -1,8 +1,9 @@
-#include "views/effects.h"
+#include "effects/effect_rows.h"
 
 #include <gmock/gmock.h>
 
 #include "rows.h"
+#include "support/games_in_session.h"
 #include "support/player_moves.h"
 #include "support/table.h"
 
@@ -14,7 +15,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
-QVariantList effectsOf(const Table &table)
+QList<EffectRow> effectsOf(const Table &table)
 {
     return effectRows(table.rules(), table.events());
 }
@@ -24,13 +25,13 @@ TEST(Effects, APurchaseFromTheBankIsOneRowOfTheBuyer)
     Table table(3);
     table.after(buyPrivate("p1", "S1"));
 
-    const QVariantList rows = effectsOf(table);
+    const QList<EffectRow> rows = effectsOf(table);
 
     EXPECT_EQ(sumFor(rows, "Player 1"), -25); // CZ-2.20
-    EXPECT_EQ(said(rowWith(rows, "text", "Player 1"), "note"), "private railway bought");
-    EXPECT_EQ(said(rowWith(rows, "text", "Player 1"), "kind"), "paid");
+    EXPECT_EQ(plain(rowWhere(rows, &EffectRow::text, "Player 1").note), "private railway bought");
+    EXPECT_EQ(rowWhere(rows, &EffectRow::text, "Player 1").kind, EffectKind::Paid);
     EXPECT_THAT(column(rows), Contains("S1 goes to Player 1"));
-    EXPECT_EQ(said(rowWith(rows, "text", "S1 goes to Player 1"), "kind"), "private");
+    EXPECT_EQ(rowWhere(rows, &EffectRow::text, "S1 goes to Player 1").kind, EffectKind::Private);
 }
 
 // CZ-6.10
@@ -40,7 +41,7 @@ TEST(Effects, APaymentBetweenTwoAccountsHasARowForEach)
     table.phase("b").operating("BCB", 60, "p1", 100).privateOf("p2", "S2").round("OR1.1");
     table.after(buyLocal("BCB", "S2", 40));
 
-    const QVariantList rows = effectsOf(table);
+    const QList<EffectRow> rows = effectsOf(table);
 
     EXPECT_EQ(sumFor(rows, "BCB"), -40);
     EXPECT_EQ(sumFor(rows, "Player 2"), 40);
@@ -70,11 +71,11 @@ TEST(Effects, ADividendTellsEverySharerWhichCompanyPays)
     table.operating("VBW", 58, "p3", 0).shares("p3", "VBW", 25).shares("p2", "VBW", 25).train("VBW", "a.2");
     table.round("OR1.1").after(runTrains("VBW", 70)).after(payOut("VBW"));
 
-    const QVariantList rows = effectsOf(table);
+    const QList<EffectRow> rows = effectsOf(table);
 
     EXPECT_EQ(sumFor(rows, "Player 3"), 53);
     EXPECT_EQ(sumFor(rows, "Player 2"), 18);
-    EXPECT_EQ(said(rowWith(rows, "text", "Player 2"), "note"), "VBW · dividend");
+    EXPECT_EQ(plain(rowWhere(rows, &EffectRow::text, "Player 2").note), "VBW · dividend");
     EXPECT_THAT(column(rows), Contains("VBW: price 58 → 63")); // CZ-6.44
 }
 
@@ -91,11 +92,10 @@ TEST(Effects, AnArrowGoesFromCellToCell)
     Table table(3);
     table.operating("BCB", 65, "p1", 0).train("BCB", "a.2").round("OR1.1").after(runTrains("BCB", 0));
 
-    const QVariantList arrows = priceArrows(table.game(), table.events());
+    const QList<PriceArrow> arrows = priceArrows(table.game(), table.events());
 
     ASSERT_THAT(arrows, SizeIs(1));
-    EXPECT_EQ(arrows[0].toMap(),
-              QVariantMap({{"company", "BCB"}, {"fromRow", 1}, {"fromColumn", 4}, {"toRow", 1}, {"toColumn", 3}}));
+    EXPECT_EQ(arrows[0], (PriceArrow{.fromRow = 1, .fromColumn = 4, .toRow = 1, .toColumn = 3}));
 }
 
 // CZ-2.71: at the edge of the chart no move is made.

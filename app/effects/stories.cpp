@@ -1,13 +1,13 @@
-#include "views/stories.h"
+#include "effects/stories.h"
 
 #include <algorithm>
 
 #include <QCoreApplication>
 
+#include "effects/effect_rows.h"
 #include "features/feature_view.h"
 #include "table/values.h"
 #include "views/colours.h"
-#include "views/effects.h"
 #include "words/names.h"
 #include "words/own_words.h"
 #include "words/plain.h"
@@ -120,20 +120,12 @@ public:
     }
 
 private:
-    void add(const QString &title, CompanyId company, const QVariantList &effects)
+    void add(const QString &title, CompanyId company, const QList<EffectRow> &effects)
     {
-        QVariantMap row{{"title", title}, {"company", QString()}, {"effects", effects}};
-        if (company) {
-            row.insert(tokenOf(m_game, company));
-            row.insert("company", row.take("token"));
-        }
-        m_rows.append(row);
+        m_rows.append({title, lookOf(m_game, company), effects});
     }
 
-    static QVariantMap line(const QString &text, const QString &kind)
-    {
-        return {{"text", text}, {"note", QString()}, {"amount", 0}, {"kind", kind}};
-    }
+    static EffectRow line(const QString &text, EffectKind::Kind kind) { return {text, {}, 0, kind}; }
 
     /// The railways that are exchanged for shares of the company.
     [[nodiscard]] std::vector<MinorExchanged> exchangesInto(CompanyId company) const
@@ -153,7 +145,7 @@ private:
         railways.reserve(exchanges.size());
         for (const MinorExchanged &exchanged : exchanges)
             railways.push_back(exchanged.minor);
-        QVariantList effects;
+        QList<EffectRow> effects;
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             if (m_isTold[index] || !concerns(m_events[index], company, railways))
                 continue;
@@ -163,16 +155,16 @@ private:
         if (hasMoneyOf(company))
             effects.append(line(StoryTexts::tr("%1 begins with %2 in its treasury")
                                     .arg(m_words.party(company), m_words.money(m_after.ledger.balance(company))),
-                                "company"));
+                                EffectKind::Company));
         if (isFormed) {
-            effects.append(line(directorText(company, exchanges), "director"));
-            effects.append(line(markerText(company), "station"));
+            effects.append(line(directorText(company, exchanges), EffectKind::Director));
+            effects.append(line(markerText(company), EffectKind::Station));
         }
         add(title, company, effects);
     }
 
     /// As rows; what is told in other words is left out, and of a take-over only the side that gets the money stays.
-    [[nodiscard]] QVariantList linesOf(const Event &event, CompanyId company) const
+    [[nodiscard]] QList<EffectRow> linesOf(const Event &event, CompanyId company) const
     {
         if (as<SharesMoved>(event) != nullptr || as<MinorMoved>(event) != nullptr ||
             as<CompanyFormed>(event) != nullptr || as<CompanyClosed>(event) != nullptr)
@@ -182,10 +174,8 @@ private:
         if (const auto *moved = as<CertificateMoved>(event); moved != nullptr && moved->from == Party::reserve())
             return {};
         if (const auto *paid = as<Paid>(event); paid != nullptr && paid->reason == Reason::TakenOver) {
-            QVariantMap row = line(m_words.party(company), "paid");
-            row.insert("note", StoryTexts::tr("treasury of %1").arg(m_words.party(paid->from)));
-            row.insert("amount", toNumber(paid->amount));
-            return {row};
+            return {{m_words.party(company), StoryTexts::tr("treasury of %1").arg(m_words.party(paid->from)),
+                     toNumber(paid->amount), EffectKind::Paid}};
         }
         return effectRows(m_rules, {event});
     }
@@ -243,9 +233,9 @@ private:
     void tellOfMerger(CompanyId company)
     {
         QStringList merged;
-        QVariantList prices;
-        QVariantList exchanges;
-        QVariantList others;
+        QList<EffectRow> prices;
+        QList<EffectRow> exchanges;
+        QList<EffectRow> others;
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             const Event &event = m_events[index];
             const auto *closed = as<CompanyClosed>(event);
@@ -262,28 +252,29 @@ private:
                 prices.append(effectRows(m_rules, {event}));
             else if (as<SharesMerged>(event) != nullptr || as<SharesSplit>(event) != nullptr)
                 exchanges.append(effectRows(m_rules, {event}));
-            else if (Wording::eventKind(event) != "debt") // of which it is formed
+            else if (Wording::eventKind(event) != EffectKind::Debt) // of which it is formed
                 others.append(linesOf(event, company));
         }
-        QVariantList effects{line(StoryTexts::tr("It takes the place of %1").arg(listed(merged)), "company")};
+        QList<EffectRow> effects{
+            line(StoryTexts::tr("It takes the place of %1").arg(listed(merged)), EffectKind::Company)};
         effects += prices + exchanges + others;
         effects.append(line(StoryTexts::tr("%1 begins with %2 in its treasury")
                                 .arg(m_words.party(company), m_words.money(m_after.ledger.balance(company))),
-                            "company"));
-        effects.append(line(directorText(company, {}), "director"));
+                            EffectKind::Company));
+        effects.append(line(directorText(company, {}), EffectKind::Director));
         if (m_after.companies[company].owesShare)
             effects.append(line(StoryTexts::tr("%1 has one share only and must buy another one in the next stock round")
                                     .arg(m_words.party(m_after.holdings.director(company))),
-                                "director"));
-        effects.append(line(markerText(company), "station"));
+                                EffectKind::Director));
+        effects.append(line(markerText(company), EffectKind::Station));
         add(StoryTexts::tr("%1 is formed").arg(m_words.party(company)), company, effects);
     }
 
     void tellOf(const Stretch &story)
     {
-        QVariantList effects;
+        QList<EffectRow> effects;
         if (!story.text.isEmpty())
-            effects.append(line(story.text, "company"));
+            effects.append(line(story.text, EffectKind::Company));
         for (std::size_t index = story.begin; index < story.end; ++index) {
             if (m_isTold[index])
                 continue;
@@ -331,13 +322,13 @@ private:
     /// Railways that only built and have done so.
     void tellOfClosedRailways()
     {
-        QVariantList effects;
+        QList<EffectRow> effects;
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             const auto *closed = as<CompanyClosed>(m_events[index]);
             if (closed == nullptr || m_isTold[index] || !m_after.companies[closed->company].onlyBuilds)
                 continue;
             m_isTold[index] = true;
-            effects.append(line(m_words.event(m_events[index]), "company"));
+            effects.append(line(m_words.event(m_events[index]), EffectKind::Company));
         }
         if (!effects.isEmpty())
             add(StoryTexts::tr("The railways that only build track close"), {}, effects);
@@ -352,7 +343,7 @@ private:
         });
         if (!isTime)
             return;
-        QVariantList effects;
+        QList<EffectRow> effects;
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             const Event &event = m_events[index];
             const auto *railway = as<PrivateMoved>(event);
@@ -374,7 +365,7 @@ private:
     {
         const bool isTime = std::any_of(m_events.begin(), m_events.end(),
                                         [](const Event &event) { return as<RoundBegan>(event) != nullptr; });
-        QVariantList effects;
+        QList<EffectRow> effects;
         for (std::size_t index = 0; isTime && index < m_events.size(); ++index) {
             if (as<DebtChanged>(m_events[index]) == nullptr || m_isTold[index] || m_game.loans.interestPercent == 0)
                 continue;
@@ -395,7 +386,7 @@ private:
             const QString text = last ? StoryTexts::tr("All payments are still made. The game ends after %1.")
                                             .arg(m_words.roundTitle(*last))
                                       : StoryTexts::tr("All payments are still made.");
-            add(StoryTexts::tr("The bank is broken"), {}, {line(text, "bank")});
+            add(StoryTexts::tr("The bank is broken"), {}, {line(text, EffectKind::Bank)});
         }
     }
 
@@ -408,7 +399,7 @@ private:
         });
         if (m_game.losesCompanies() || !hasLeft)
             return;
-        QVariantList effects;
+        QList<EffectRow> effects;
         for (std::size_t index = 0; index < m_events.size(); ++index) {
             const auto *card = as<PrivateMoved>(m_events[index]);
             const bool belongs =
@@ -429,7 +420,7 @@ private:
             if (closed == nullptr || m_isTold[index] || !m_game.classOf(closed->company).hasShares())
                 continue;
             const CompanyId company = closed->company;
-            QVariantList effects;
+            QList<EffectRow> effects;
             for (std::size_t other = 0; other < m_events.size(); ++other) {
                 if (m_isTold[other] || !isLost(m_events[other], company))
                     continue;
@@ -437,7 +428,8 @@ private:
                 if (other != index)
                     effects.append(effectRows(m_rules, {m_events[other]}));
             }
-            effects.append(line(StoryTexts::tr("Its certificates are worth nothing and leave the game"), "shares"));
+            effects.append(
+                line(StoryTexts::tr("Its certificates are worth nothing and leave the game"), EffectKind::Shares));
             add(StoryTexts::tr("%1 is closed: its marker came into the closing area").arg(m_words.party(company)),
                 company, effects);
         }
@@ -464,7 +456,7 @@ private:
                 continue;
             const QString player = m_words.party(std::get<Party>(broke->told.args.front().value));
             m_isTold[index] = true;
-            QVariantList effects;
+            QList<EffectRow> effects;
             for (std::size_t other = 0; other < m_events.size(); ++other) {
                 const auto *paid = as<Paid>(m_events[other]);
                 const bool belongs = as<PriceMoved>(m_events[other]) != nullptr ||
@@ -478,8 +470,8 @@ private:
             }
             effects.append(line(
                 StoryTexts::tr("All the cash of %1 is gone; what could not be sold counts at its price").arg(player),
-                "bank"));
-            effects.append(line(StoryTexts::tr("The game ends at once"), "round"));
+                EffectKind::Bank));
+            effects.append(line(StoryTexts::tr("The game ends at once"), EffectKind::Round));
             add(StoryTexts::tr("%1 is bankrupt").arg(player), {}, effects);
         }
     }
@@ -507,10 +499,9 @@ private:
             rest.push_back(m_events[index]);
             places.push_back(index);
         }
-        const QVariantList effects = roundEndRows(m_rules, rest, m_after);
-        const bool isNews = std::any_of(effects.begin(), effects.end(), [](const QVariant &row) {
-            const QString kind = row.toMap().value("kind").toString();
-            return kind != "round" && kind != "station"; // a home station is seen on the board
+        const QList<EffectRow> effects = roundEndRows(m_rules, rest, m_after);
+        const bool isNews = std::any_of(effects.begin(), effects.end(), [](const EffectRow &row) {
+            return row.kind != EffectKind::Round && row.kind != EffectKind::Station; // that one is seen on the board
         });
         if (!isNews)
             return;
@@ -526,7 +517,7 @@ private:
     const Events &m_events;
     const Position &m_after;
     std::vector<bool> m_isTold;
-    QVariantList m_rows;
+    QList<Story> m_rows;
 };
 
 } // namespace

@@ -1,3 +1,5 @@
+#include "effects/stories.h"
+
 #include <algorithm>
 
 #include <gmock/gmock.h>
@@ -7,7 +9,6 @@
 #include "engine/games/18lilliput_moves.h"
 #include "rows.h"
 #include "support/games_in_session.h"
-#include "views/stories.h"
 
 namespace flimnap::test {
 namespace {
@@ -33,9 +34,9 @@ Stories passedOut(Table &table)
     return storiesOf(table.rules(), moveFrom(last), table.events(), table.position());
 }
 
-QVariantList effectsOf(const Stories &stories, const std::string &title)
+QList<EffectRow> effectsOf(const Stories &stories, const std::string &title)
 {
-    return rowWith(stories.rows, "title", title.c_str()).value("effects").toList();
+    return rowWhere(stories.rows, &Story::title, title.c_str()).effects;
 }
 
 TEST(RoundEnds, TheOpeningOf18CzTellsTheNewOrderAndWhatIsLeft_CZ10_1)
@@ -43,7 +44,7 @@ TEST(RoundEnds, TheOpeningOf18CzTellsTheNewOrderAndWhatIsLeft_CZ10_1)
     Table table(3);
     table.after({buyPrivate("p1", "L1"), buyPrivate("p2", "L2"), buyPrivate("p3", "L3"), buyPrivate("p3", "S1")});
 
-    const QVariantList effects = effectsOf(passedOut(table), "Pre-stock round: the end");
+    const QList<EffectRow> effects = effectsOf(passedOut(table), "Pre-stock round: the end");
 
     EXPECT_THAT(column(effects),
                 AllOf(Contains("Order of play: Player 3, Player 2, Player 1"), Contains("Stock round 1 begins"),
@@ -57,7 +58,7 @@ TEST(RoundEnds, AStockRoundOf18CzTellsPricesCardsAndIncomes_CZ5_27_CZ5_29_CZ6_2)
     table.cash("p1", 100).cash("p2", 180).cash("p3", 90).privateOf("p1", "S2").privateOf("p1", "M3");
     table.operating("KFN", 100, "p1", 0).shares("p1", "KFN", 20).shares("p2", "KFN", 40).round("SR3");
 
-    const QVariantList effects = effectsOf(passedOut(table), "Stock round 3: the end");
+    const QList<EffectRow> effects = effectsOf(passedOut(table), "Stock round 3: the end");
 
     EXPECT_THAT(column(effects), ElementsAre("KFN: price 100 → 105", "Order of play: Player 2, Player 1, Player 3",
                                              "Operating round 3.1 begins", "Player 1", "KFN places its home station"));
@@ -79,7 +80,7 @@ TEST(RoundEnds, AStockRoundOf1824TellsThePriorityCardAndWhatRises_AH5_31)
     table.begun("3").running("BH", "R5C3", "p1", 0).train("BH", "3");
     table.shares("p1", "BH", 30).shares("p2", "BH", 50).round("SR4");
 
-    const QVariantList effects = effectsOf(passedOut(table), "Stock round 4: the end");
+    const QList<EffectRow> effects = effectsOf(passedOut(table), "Stock round 4: the end");
 
     EXPECT_THAT(column(effects), AllOf(Contains(StartsWith("BH: price ")), Contains("Operating round 4.1 begins")));
 }

@@ -1,4 +1,4 @@
-#include "views/effects.h"
+#include "effects/effect_rows.h"
 
 #include <algorithm>
 #include <vector>
@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "words/chapters.h"
+#include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -17,11 +18,6 @@ class EffectTexts
 {
     Q_DECLARE_TR_FUNCTIONS(flimnap::Effects)
 };
-
-QVariantMap row(const QString &text, const QString &note, Money amount, const QString &kind)
-{
-    return {{"text", text}, {"note", note}, {"amount", static_cast<int>(amount.units)}, {"kind", kind}};
-}
 
 /// A coin that goes round within the bank is nobody's news.
 bool hasAccount(Party party)
@@ -46,32 +42,34 @@ QString noteOf(const GameDefinition &game, const Event &event, RuleNumbers numbe
 
 } // namespace
 
-QVariantList effectRows(const Rules &rules, const Events &events, RuleNumbers numbers)
+QList<EffectRow> effectRows(const Rules &rules, const Events &events, RuleNumbers numbers)
 {
     const Wording words(rules);
-    QVariantList rows;
+    QList<EffectRow> rows;
     for (const Event &event : events) {
         if (const auto *paid = std::get_if<Paid>(&event)) {
             const QString about = paid->about && Party(paid->about) != paid->from && Party(paid->about) != paid->to
                                       ? words.party(paid->about) + " · "
                                       : QString();
             if (hasAccount(paid->from))
-                rows.append(row(words.party(paid->from), about + words.reason(paid->reason), -paid->amount, "paid"));
+                rows.append({words.party(paid->from), about + words.reason(paid->reason), -toNumber(paid->amount),
+                             EffectKind::Paid});
             if (hasAccount(paid->to))
-                rows.append(row(words.party(paid->to), about + words.reason(paid->reason), paid->amount, "paid"));
+                rows.append({words.party(paid->to), about + words.reason(paid->reason), toNumber(paid->amount),
+                             EffectKind::Paid});
             continue;
         }
         const QString text = words.event(event);
         if (!text.isEmpty())
-            rows.append(row(text, noteOf(rules.game(), event, numbers), {}, Wording::eventKind(event)));
+            rows.append({text, noteOf(rules.game(), event, numbers), 0, Wording::eventKind(event)});
     }
     return rows;
 }
 
-QVariantList roundEndRows(const Rules &rules, const Events &events, const Position &after)
+QList<EffectRow> roundEndRows(const Rules &rules, const Events &events, const Position &after)
 {
     const Wording words(rules);
-    QVariantList rows;
+    QList<EffectRow> rows;
     struct Income
     {
         Party of;
@@ -91,42 +89,42 @@ QVariantList roundEndRows(const Rules &rules, const Events &events, const Positi
                 rows.append(effectRows(rules, {event}));
                 continue;
             }
-            QVariantMap sum = rows[income->place].toMap();
-            sum["amount"] = sum["amount"].toInt() + static_cast<int>(paid->amount.units);
-            sum["note"] = words.reason(paid->reason); // not of one company alone
-            rows[income->place] = sum;
+            rows[income->place].amount += toNumber(paid->amount);
+            rows[income->place].note = words.reason(paid->reason); // not of one company alone
         } else if (const auto *moved = std::get_if<PrivateMoved>(&event); moved != nullptr && moved->to.isNobody()) {
             gone.append(words.privateName(moved->railway));
         } else if (std::holds_alternative<OrderChanged>(event)) {
             QStringList names;
             for (const PlayerId player : after.order)
                 names.append(words.party(player));
-            rows.append(row(EffectTexts::tr("Order of play: %1").arg(names.join(", ")), {}, {}, "order"));
+            rows.append({EffectTexts::tr("Order of play: %1").arg(names.join(", ")), {}, 0, EffectKind::Order});
         } else {
             rows.append(effectRows(rules, {event}));
         }
     }
     if (!gone.isEmpty())
-        rows.prepend(row(EffectTexts::tr("Out of the game: %1").arg(gone.join(", ")), {}, {}, "private"));
+        rows.prepend({EffectTexts::tr("Out of the game: %1").arg(gone.join(", ")), {}, 0, EffectKind::Private});
     return rows;
 }
 
-QVariantList newTreasuries(const Rules &rules, const Played &played)
+QList<EffectRow> newTreasuries(const Rules &rules, const Played &played)
 {
     const Wording words(rules);
-    QVariantList rows;
+    QList<EffectRow> rows;
     for (const Event &event : played.events) {
         const auto *moved = std::get_if<MinorMoved>(&event);
         if (moved == nullptr || !moved->to.isPlayer() || played.position.companies[moved->minor].onlyBuilds)
             continue;
         const QString text = EffectTexts::tr("%1 begins with %2 in its treasury");
-        rows.append(row(text.arg(words.party(moved->minor), words.money(played.position.ledger.balance(moved->minor))),
-                        {}, {}, "company"));
+        rows.append({text.arg(words.party(moved->minor), words.money(played.position.ledger.balance(moved->minor))),
+                     {},
+                     0,
+                     EffectKind::Company});
     }
     return rows;
 }
 
-QVariantList unpaidIncome(const Rules &rules, const Position &before, const Move &move, const Events &events)
+QList<EffectRow> unpaidIncome(const Rules &rules, const Position &before, const Move &move, const Events &events)
 {
     if (move.kind != MoveKind::Dividend || move.pay == "none")
         return {};
@@ -137,23 +135,19 @@ QVariantList unpaidIncome(const Rules &rules, const Position &before, const Move
     }
     if (left <= Money{})
         return {};
-    return {row(EffectTexts::tr("%1 of the income stay in the bank").arg(Wording(rules).money(left)), {}, {}, "coin")};
+    return {{EffectTexts::tr("%1 of the income stay in the bank").arg(Wording(rules).money(left))}};
 }
 
-QVariantList priceArrows(const GameDefinition &game, const Events &events)
+QList<PriceArrow> priceArrows(const GameDefinition &game, const Events &events)
 {
-    QVariantList arrows;
+    QList<PriceArrow> arrows;
     for (const Event &event : events) {
         const auto *moved = std::get_if<PriceMoved>(&event);
         if (moved == nullptr || moved->from == moved->to || !moved->from || !moved->to)
             continue;
         const ChartCell &from = game.chart[moved->from];
         const ChartCell &to = game.chart[moved->to];
-        arrows.append(QVariantMap{{"company", QString::fromStdString(game.companies[moved->company].code)},
-                                  {"fromRow", from.row},
-                                  {"fromColumn", from.column},
-                                  {"toRow", to.row},
-                                  {"toColumn", to.column}});
+        arrows.append({from.row, from.column, to.row, to.column});
     }
     return arrows;
 }
