@@ -105,7 +105,7 @@ void Application::speak()
     m_game.retranslate();
     m_library.retranslate();
     m_join.retranslate();
-    m_about.retranslate();
+    emit m_about.retranslated();
     m_engine->retranslate();
 }
 

@@ -6,10 +6,14 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include "about/about_view.h"
 #include "accounts/accounts_view.h"
 #include "aftermath/aftermath_view.h"
 #include "chart/chart_view.h"
+#include "files/files_view.h"
 #include "io/game_library.h"
+#include "library/library_view.h"
+#include "people/people_view.h"
 #include "platform/keyboard.h"
 #include "platform/screen_awake.h"
 #include "scores/score_sheet_view.h"
@@ -19,15 +23,11 @@
 #include "store/store.h"
 #include "supply/supply_view.h"
 #include "touch/tap_guard.h"
-#include "views/about_view.h"
 #include "views/calculator_view.h"
-#include "views/files_view.h"
 #include "views/game_view.h"
 #include "views/join_view.h"
 #include "views/journal_view.h"
-#include "views/library_view.h"
 #include "views/mending_view.h"
-#include "views/people_view.h"
 #include "views/set_up_view.h"
 #include "words/language.h"
 

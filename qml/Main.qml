@@ -70,7 +70,7 @@ ApplicationWindow {
             width: pages.width,
             height: pages.height
         });
-        const left = Library.place;
+        const left = Library.place !== "" ? JSON.parse(Library.place) : ({});
         if (!Game.open && left.page !== undefined)
             Library.continueLast();
         if (Game.open)
@@ -91,7 +91,7 @@ ApplicationWindow {
     // Where the table is left is kept, for the app to reopen there.
     onPlaceChanged: {
         if (started)
-            Library.place = Game.open && place !== null ? place : ({});
+            Library.place = Game.open && place !== null ? JSON.stringify(place) : "";
     }
 
     visible: true

@@ -2615,6 +2615,13 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AppSettings</name>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Automaton</name>
     <message>
         <source>The turn of %1</source>

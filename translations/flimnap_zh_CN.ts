@@ -2581,6 +2581,13 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AppSettings</name>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Automaton</name>
     <message>
         <source>The turn of %1</source>

@@ -49,9 +49,9 @@ const PlayerLooks &AccountsView::looks() const
 }
 
 /// Players first; where each is a company, they have no money but its treasury.
-QList<AccountName> AccountsView::names() const
+QList<Option> AccountsView::names() const
 {
-    QList<AccountName> names;
+    QList<Option> names;
     if (session() == nullptr)
         return names;
     const Rules &rules = session()->rules();

@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include "models/option.h"
 #include "session/session.h"
 #include "views/player_looks.h"
 
@@ -13,21 +14,6 @@ namespace flimnap {
 
 class GameView;
 
-/// Somebody who has an account, to be chosen.
-struct AccountName
-{
-    Q_GADGET
-    QML_VALUE_TYPE(accountName)
-    Q_PROPERTY(QString value MEMBER value FINAL)
-    Q_PROPERTY(QString label MEMBER label FINAL)
-
-public:
-    QString value;
-    QString label;
-
-    bool operator==(const AccountName &) const = default;
-};
-
 /// All accounts of the game that lies open.
 class AccountsView : public QObject
 {
@@ -35,7 +21,7 @@ class AccountsView : public QObject
     QML_NAMED_ELEMENT(Accounts)
     QML_SINGLETON
 
-    Q_PROPERTY(QList<flimnap::AccountName> names READ names NOTIFY changed FINAL)
+    Q_PROPERTY(QList<flimnap::Option> names READ names NOTIFY changed FINAL)
 
 public:
     explicit AccountsView(GameView &game, QObject *parent = nullptr);
@@ -44,7 +30,7 @@ public:
     static AccountsView &instance();
     static void setInstance(AccountsView *view);
 
-    [[nodiscard]] QList<AccountName> names() const;
+    [[nodiscard]] QList<Option> names() const;
 
     /// Nobody if there is no such account.
     [[nodiscard]] Party party(const QString &code) const;

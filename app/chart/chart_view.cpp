@@ -58,7 +58,7 @@ ChartView::ChartView(GameView &game, QObject *parent) : QObject(parent), m_game(
 {
     connect(&game, &GameView::changed, this, &ChartView::refresh);
     connect(&game, &GameView::laidOut, this, [this] {
-        m_spaces.setRows(printedSpaces());
+        m_spaces.set(printedSpaces());
         emit printed();
     });
 }
@@ -81,7 +81,7 @@ const Session *ChartView::session() const
 
 void ChartView::refresh()
 {
-    m_markers.setRows(laidMarkers());
+    m_markers.set(laidMarkers());
 }
 
 /// They stay the same through the game.

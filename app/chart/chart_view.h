@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "chart/chart_rows.h"
-#include "models/value_model.h"
+#include "models/row_list.h"
 #include "session/session.h"
 
 class QJSEngine;
@@ -21,8 +21,8 @@ class ChartView : public QObject
     QML_NAMED_ELEMENT(Chart)
     QML_SINGLETON
 
-    Q_PROPERTY(flimnap::ListModel *spaces READ spaces CONSTANT FINAL)
-    Q_PROPERTY(flimnap::ListModel *markers READ markers CONSTANT FINAL)
+    Q_PROPERTY(flimnap::RowList *spaces READ spaces CONSTANT FINAL)
+    Q_PROPERTY(flimnap::RowList *markers READ markers CONSTANT FINAL)
     Q_PROPERTY(QString title READ title NOTIFY printed FINAL)
     Q_PROPERTY(QString legend READ legend NOTIFY printed FINAL)
     Q_PROPERTY(bool zigzag READ isZigzag NOTIFY printed FINAL)
@@ -35,8 +35,8 @@ public:
     static ChartView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(ChartView *view);
 
-    [[nodiscard]] ValueModel<ChartSpace> *spaces() { return &m_spaces; }
-    [[nodiscard]] ValueModel<ChartMarker> *markers() { return &m_markers; }
+    [[nodiscard]] Rows<ChartSpace> *spaces() { return &m_spaces; }
+    [[nodiscard]] Rows<ChartMarker> *markers() { return &m_markers; }
     [[nodiscard]] QString title() const;
     /// What the letters and signs mean.
     [[nodiscard]] QString legend() const;
@@ -57,8 +57,8 @@ private:
     [[nodiscard]] QList<ChartMarker> laidMarkers() const;
 
     const GameView &m_game;
-    ValueModel<ChartSpace> m_spaces;
-    ValueModel<ChartMarker> m_markers;
+    Rows<ChartSpace> m_spaces;
+    Rows<ChartMarker> m_markers;
 };
 
 } // namespace flimnap

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-#include "views/file_exports.h"
+#include "files/file_exports.h"
 
 namespace flimnap {
 

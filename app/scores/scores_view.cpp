@@ -6,8 +6,8 @@
 #include <QJSEngine>
 #include <QLocale>
 
+#include "files/file_exports.h"
 #include "scores/score_export.h"
-#include "views/file_exports.h"
 #include "views/game_view.h"
 
 namespace flimnap {

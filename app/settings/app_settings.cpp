@@ -62,12 +62,12 @@ QString AppSettings::language() const
     return Language::known().contains(kept) ? kept : "system";
 }
 
-QVariantList AppSettings::languages()
+QList<Option> AppSettings::languages()
 {
-    QVariantList rows;
+    QList<Option> options{{"system", tr("As the system")}};
     for (const QString &code : Language::known())
-        rows.append(QVariantMap{{"value", code}, {"label", Language::nameOf(code)}});
-    return rows;
+        options.append({code, Language::nameOf(code)});
+    return options;
 }
 
 bool AppSettings::isDark() const

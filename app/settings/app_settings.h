@@ -6,6 +6,8 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "models/option.h"
+
 class QJSEngine;
 class QQmlEngine;
 
@@ -20,7 +22,7 @@ class AppSettings : public QObject
 
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
-    Q_PROPERTY(QVariantList languages READ languages CONSTANT)
+    Q_PROPERTY(QList<flimnap::Option> languages READ languages NOTIFY changed)
     Q_PROPERTY(bool dark READ isDark NOTIFY changed)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)
     Q_PROPERTY(bool leftHanded READ isLeftHanded WRITE setLeftHanded NOTIFY changed)
@@ -41,8 +43,8 @@ public:
     void setTheme(const QString &theme) { setValue("theme", theme); }
     [[nodiscard]] QString language() const; ///< "system", or the code of one
     void setLanguage(const QString &language) { setValue("language", language); }
-    /// What the app speaks, each by what it calls itself: [{value, label}].
-    [[nodiscard]] static QVariantList languages();
+    /// As the system, or what the app speaks, each by what it calls itself.
+    [[nodiscard]] static QList<Option> languages();
     [[nodiscard]] bool isDark() const;
     [[nodiscard]] int textSize() const; ///< 0 small, 1 normal, 2 large
     void setTextSize(int size) { setValue("textSize", size); }

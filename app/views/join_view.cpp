@@ -9,12 +9,12 @@
 
 #include "io/joined_position_text.h"
 #include "io/table_setup.h"
+#include "library/library_view.h"
 #include "settings/app_settings.h"
 #include "views/configurations.h"
 #include "views/join_form.h"
 #include "views/join_sections.h"
 #include "views/join_table.h"
-#include "views/library_view.h"
 #include "words/fault_words.h"
 
 namespace flimnap {

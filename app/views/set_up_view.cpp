@@ -10,7 +10,6 @@
 #include "settings/app_settings.h"
 #include "views/choices.h"
 #include "views/edition_titles.h"
-#include "views/player_looks.h"
 #include "views/reading_rows.h"
 #include "words/plain.h"
 
@@ -25,8 +24,8 @@ constexpr int usualCount = 4;
 
 /// The games are read beside what the app begins with; nobody waits for them before this page is opened.
 SetUpView::SetUpView(const Configurations &configurations, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_configurations(configurations), m_settings(settings), m_seats({"name", "colour", "badge"}),
-      m_switchRows({"item"}), m_choiceRows({"item"})
+    : QObject(parent), m_configurations(configurations), m_settings(settings), m_switchRows({"item"}),
+      m_choiceRows({"item"})
 {
 }
 
@@ -309,11 +308,10 @@ void SetUpView::fillSeats()
     for (const QVariant &player : std::as_const(m_players))
         seats.push_back({{}, player.toMap().value("name").toString().toStdString()});
     const PlayerLooks looks(seats, colours);
-    QList<QVariantMap> rows;
+    QList<PlayerLook> rows;
     for (int seat = 0; seat < m_players.size(); ++seat)
-        rows.append(
-            {{"name", looks.name(PlayerId(seat))}, {"colour", colours[seat]}, {"badge", looks.badge(PlayerId(seat))}});
-    m_seats.setRows(std::move(rows));
+        rows.append(looks.look(PlayerId(seat)));
+    m_seats.set(rows);
 }
 
 void SetUpView::agree(const QString &name, const QVariant &value)

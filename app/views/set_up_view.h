@@ -6,8 +6,10 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "models/row_list.h"
 #include "models/row_model.h"
 #include "views/configurations.h"
+#include "views/player_looks.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -32,7 +34,7 @@ class SetUpView : public QObject
     Q_PROPERTY(QString variant READ variant NOTIFY changed)
     Q_PROPERTY(QString usualTitle READ usualTitle NOTIFY changed)
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed)
-    Q_PROPERTY(flimnap::RowModel *seats READ seats CONSTANT)
+    Q_PROPERTY(flimnap::RowList *seats READ seats CONSTANT)
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
     Q_PROPERTY(flimnap::RowModel *switches READ switches CONSTANT)
     Q_PROPERTY(flimnap::RowModel *choices READ choices CONSTANT)
@@ -67,8 +69,8 @@ public:
     /// What the group calls its game; empty: as usual.
     [[nodiscard]] QString title() const { return m_title; }
     void setTitle(const QString &title);
-    /// In the order of play: {name, colour, badge}.
-    [[nodiscard]] RowModel *seats() { return &m_seats; }
+    /// In the order of play.
+    [[nodiscard]] Rows<PlayerLook> *seats() { return &m_seats; }
     /// What players can choose from, in the order in which they are usually given out.
     [[nodiscard]] static QStringList colours();
     /// What the table agrees on with a yes or no, and where it has several answers: an item each, see switchRows() in
@@ -134,7 +136,7 @@ private:
     QVariantMap m_overrides;
     QVariantMap m_switches;   ///< also those that are not for this game or number of players
     QVariantList m_toldTable; ///< for which the sections were told
-    RowModel m_seats;
+    Rows<PlayerLook> m_seats;
     RowModel m_switchRows;
     RowModel m_choiceRows;
 };

@@ -1,17 +1,17 @@
 import QtQuick
+import Flimnap.App
 
 /// A sign or a word, and what it means.
 Column {
     id: root
 
-    required property string subject
-    required property string meaning
+    required property explanation modelData
 
     spacing: 2
 
     Text {
         width: root.width
-        text: root.subject
+        text: root.modelData.subject
         color: Theme.ink
         font.pixelSize: Theme.body
         font.weight: Font.DemiBold
@@ -19,7 +19,7 @@ Column {
     }
     Text {
         width: root.width
-        text: root.meaning
+        text: root.modelData.meaning
         color: Theme.muted
         font.pixelSize: Theme.body
         wrapMode: Text.Wrap

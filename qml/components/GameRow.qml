@@ -8,12 +8,9 @@ Panel {
 
     required property int number
     required property string title
-    required property string summary
     required property string players
-    required property string state
-    required property string when
+    required property string facts
     required property bool over
-    readonly property var facts: [state, summary, when]
     property bool asks: false
     property bool renames: false
     property string fault: ""
@@ -33,7 +30,7 @@ Panel {
     }
     Text {
         width: parent.width
-        text: root.facts.filter(fact => fact !== "").join(" · ")
+        text: root.facts
         color: Theme.muted
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap

@@ -10,8 +10,9 @@ Column {
 
     required property int index
     required property string name
-    required property string colour
-    required property var badge
+    required property string initial
+    required property color colour
+    required property color textColour
     required property int count ///< of players
     property bool canMove: true
     property bool picksColour: false
@@ -69,9 +70,9 @@ Column {
             contentItem: Item {
                 PlayerBadge {
                     anchors.centerIn: parent
-                    initial: root.badge.initial
-                    colour: root.badge.colour
-                    textColour: root.badge.textColour
+                    initial: root.initial
+                    colour: root.colour
+                    textColour: root.textColour
                     size: 40
                 }
             }
@@ -113,7 +114,7 @@ Column {
                 objectName: "swatch_" + (root.index + 1) + "_" + index
                 number: index + 1
                 colour: modelData
-                checked: root.colour === modelData
+                checked: Qt.colorEqual(root.colour, modelData)
                 onClicked: {
                     root.recoloured(modelData);
                     root.picksColour = false;

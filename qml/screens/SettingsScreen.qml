@@ -10,10 +10,7 @@ AppPage {
     Segmented {
         width: parent.width
         prefix: "language"
-        options: [{
-                value: "system",
-                label: qsTr("As the system")
-            }, ...Settings.languages]
+        options: Settings.languages
         value: Settings.language
         onChosen: value => Settings.language = value
     }

@@ -13,6 +13,7 @@
 #include "aftermath/aftermath_view.h"
 #include "chart/chart_view.h"
 #include "journal/played_move.h"
+#include "library/library_view.h"
 #include "rows.h"
 #include "scores/scores_view.h"
 #include "settings/app_settings.h"
@@ -21,7 +22,6 @@
 #include "support/player_moves.h"
 #include "views/configurations.h"
 #include "views/journal_view.h"
-#include "views/library_view.h"
 #include "views/mending_view.h"
 #include "views/move_map.h"
 

@@ -8,8 +8,8 @@
 #include <QMetaProperty>
 #include <QVariantMap>
 
+#include "models/row_list.h"
 #include "models/row_model.h"
-#include "models/value_model.h"
 
 namespace flimnap::test {
 
@@ -36,6 +36,19 @@ inline QList<QVariantMap> rowsOf(const RowModel *model)
     QList<QVariantMap> rows;
     for (int row = 0; row < model->count(); ++row)
         rows.append(model->row(row));
+    return rows;
+}
+
+inline QList<QVariantMap> rowsOf(const RowList *model)
+{
+    const QHash<int, QByteArray> roles = model->roleNames();
+    QList<QVariantMap> rows;
+    for (int row = 0; row < model->count(); ++row) {
+        QVariantMap map;
+        for (auto role = roles.begin(); role != roles.end(); ++role)
+            map.insert(role.value(), model->data(model->index(row), role.key()));
+        rows.append(map);
+    }
     return rows;
 }
 
@@ -69,12 +82,6 @@ QList<QVariantMap> rowsOf(const QList<Value> &values)
     for (const Value &value : values)
         rows.append(mapOf(value));
     return rows;
-}
-
-template <class Row>
-QList<QVariantMap> rowsOf(const ValueModel<Row> *model)
-{
-    return rowsOf(model->rows());
 }
 
 /// The row of which a property has this value; as made where none has.

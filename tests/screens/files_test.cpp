@@ -135,7 +135,7 @@ TEST(FirstFrame, TheShelfSpeaksTheChosenLanguage)
         app.lay(replayOf("18cz-3p-911"), 60);
     }
     OpenApp app(folder.path());
-    EXPECT_THAT(app.library().games()->row(0).value("summary").toString().toStdString(), HasSubstr("действи"));
+    EXPECT_THAT(app.library().games()->rows()[0].facts.toStdString(), HasSubstr("действи"));
 }
 
 TEST(About, TellsVersionLicenceAndWhereTheGamesAre)

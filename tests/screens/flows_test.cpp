@@ -304,13 +304,13 @@ TEST_F(Flow, NamesAreTypedOneAfterAnother)
 TEST_F(Flow, AGameIsRenamedWithoutErasingItsName)
 {
     app.home();
-    const QString game = QString::number(app.library().games()->row(0).value("number").toInt());
+    const QString game = QString::number(app.library().games()->rows()[0].number);
     finger.tap("rename_" + game);
     type("Saturday");
     QTest::keyClick(&app.window(), Qt::Key_Return);
     app.settle();
 
-    EXPECT_EQ(app.library().games()->row(0).value("title").toString().toStdString(), "Saturday");
+    EXPECT_EQ(app.library().games()->rows()[0].title.toStdString(), "Saturday");
     EXPECT_FALSE(finger.sees("newTitle_" + game));
 }
 

@@ -28,7 +28,7 @@ TEST_F(GameViewTest, EveryStatementSumsUpToTheBalance)
 {
     recorded("18cz-4p-911", 424);
 
-    for (const AccountName &account : accounts.names()) {
+    for (const Option &account : accounts.names()) {
         const QString code = account.value;
         const QList<StatementRow> changes = statement(code);
         int balance = 0;

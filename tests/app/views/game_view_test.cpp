@@ -46,7 +46,7 @@ TEST_F(GameViewTest, ARefusedMoveShowsTheRuleAndChangesNothing)
     int changes = 0;
     for (RowModel *model : {game.players(), game.companies(), game.actions(), game.journal()})
         QObject::connect(model, &RowModel::dataChanged, [&] { ++changes; });
-    QObject::connect(chart.markers(), &ListModel::dataChanged, [&] { ++changes; });
+    QObject::connect(chart.markers(), &RowList::dataChanged, [&] { ++changes; });
     QObject::connect(&game, &GameView::changed, [&] { ++changes; });
 
     EXPECT_FALSE(play(buyPrivate("p3", "S2"))); // it is p2's turn: CZ-4.1

@@ -15,13 +15,13 @@
 #include "features/lots/standing.h"
 #include "features/national/standing.h"
 #include "features/stack_draft/standing.h"
+#include "library/library_view.h"
 #include "settings/app_settings.h"
 #include "support/joined_game.h"
 #include "support/journals.h"
 #include "table/joined_position.h"
 #include "views/configurations.h"
 #include "views/join_view.h"
-#include "views/library_view.h"
 
 namespace flimnap::test {
 

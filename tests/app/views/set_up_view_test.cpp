@@ -126,8 +126,8 @@ TEST_F(SetUpViewTest, PlayersAreNumberedUntilTheyHaveNames)
     setUp.rename(1, "Boris");
     setUp.recolour(1, "#123456");
     EXPECT_THAT(names(), ElementsAre("Player 1", "Boris", "Player 3", "Player 4"));
-    EXPECT_EQ(said(setUp.seats()->row(1).value("badge").toMap(), "initial"), "B");
-    EXPECT_EQ(said(setUp.seats()->row(1).value("badge").toMap(), "colour"), "#123456");
+    EXPECT_EQ(said(setUp.seats()->rows()[1].initial), "B");
+    EXPECT_EQ(said(setUp.seats()->rows()[1].colour.name()), "#123456");
 
     setUp.rename(4, "nobody sits there");
     setUp.recolour(-1, "#123456");
@@ -143,7 +143,7 @@ TEST_F(SetUpViewTest, WhoPlayedHereTheLastTimeSitsThereAgain)
     EXPECT_THAT(names(), ElementsAre("Anna", "Alex", "Cyril"));
     EXPECT_THAT(column(setUp.seats(), "colour"),
                 ElementsAre("#123456", said(SetUpView::colours()[1]), said(SetUpView::colours()[2])));
-    EXPECT_EQ(said(setUp.seats()->row(1).value("badge").toMap(), "initial"), "Al"); // Anna begins alike
+    EXPECT_EQ(said(setUp.seats()->rows()[1].initial), "Al"); // Anna begins alike
     setUp.chooseCount(5);
     EXPECT_THAT(names(), ElementsAre("Anna", "Alex", "Cyril", "Player 4", "Player 5"));
 }

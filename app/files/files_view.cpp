@@ -1,4 +1,6 @@
-#include "views/files_view.h"
+#include "files/files_view.h"
+
+#include <algorithm>
 
 #include <QDate>
 #include <QDir>
@@ -9,9 +11,9 @@
 #include <QStandardPaths>
 #include <QUrl>
 
+#include "library/library_view.h"
 #include "scores/scores_view.h"
 #include "settings/app_settings.h"
-#include "views/library_view.h"
 
 namespace flimnap {
 
@@ -44,8 +46,7 @@ QString timeOf(const QFileInfo &file)
 } // namespace
 
 FilesView::FilesView(LibraryView &library, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_library(library), m_settings(settings), m_places({"label", "path", "current"}),
-      m_entries({"name", "path", "isFolder", "when"})
+    : QObject(parent), m_library(library), m_settings(settings)
 {
 }
 
@@ -156,34 +157,31 @@ void FilesView::look(const QString &folder)
         return;
     }
     m_folder = wanted.absolutePath();
-    QList<QVariantMap> rows;
+    QList<FileEntry> rows;
     constexpr auto order = QDir::DirsFirst | QDir::Name | QDir::LocaleAware | QDir::IgnoreCase;
     const QFileInfoList found =
         wanted.entryInfoList(m_question.filters, QDir::AllDirs | QDir::Files | QDir::NoDotAndDotDot, order);
     for (const QFileInfo &entry : found)
-        rows.append({{"name", entry.fileName()},
-                     {"path", entry.absoluteFilePath()},
-                     {"isFolder", entry.isDir()},
-                     {"when", entry.isDir() ? QString() : timeOf(entry)}});
-    m_entries.setRows(std::move(rows));
+        rows.append(
+            {entry.fileName(), entry.absoluteFilePath(), entry.isDir(), entry.isDir() ? QString() : timeOf(entry)});
+    m_entries.set(rows);
     fillPlaces();
     emit changed();
 }
 
 void FilesView::fillPlaces()
 {
-    QList<QVariantMap> rows;
+    QList<FilePlace> rows;
     const auto add = [&](const QString &label, const QString &folder) {
-        const bool isKnown =
-            std::any_of(rows.begin(), rows.end(), [&](const QVariantMap &row) { return row.value("path") == folder; });
+        const bool isKnown = std::ranges::find(rows, folder, &FilePlace::path) != rows.end();
         if (QDir(folder).exists() && !isKnown)
-            rows.append({{"label", label}, {"path", folder}, {"current", folder == m_folder}});
+            rows.append({label, folder, folder == m_folder});
     };
     add(tr("Documents"), standardFolder(QStandardPaths::DocumentsLocation));
     add(tr("Downloads"), standardFolder(QStandardPaths::DownloadLocation));
     add(tr("Desktop"), standardFolder(QStandardPaths::DesktopLocation));
     add(tr("Home"), QDir::homePath());
-    m_places.setRows(std::move(rows));
+    m_places.set(rows);
 }
 
 void FilesView::choose(const QString &file)

@@ -1,29 +1,22 @@
-#include "views/library_view.h"
+#include "library/library_view.h"
 
 #include <algorithm>
 
-#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 #include <QJSEngine>
-#include <QJSValue>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 #include <QTemporaryDir>
 
+#include "files/file_exports.h"
 #include "games/registry.h"
 #include "io/table_setup.h"
 #include "platform/file_sharing.h"
 #include "settings/app_settings.h"
-#include "store/state_of_play.h"
 #include "views/configurations.h"
-#include "views/file_exports.h"
 #include "views/player_looks.h"
 #include "words/fault_words.h"
-#include "words/names.h"
-#include "words/plain.h"
-#include "words/wording.h"
 
 namespace flimnap {
 
@@ -63,46 +56,12 @@ QVariantMap mapOf(const std::string &json)
     return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object().toVariantMap();
 }
 
-QString playersOf(const GameListing &listing)
-{
-    QStringList players;
-    const auto header = parseHeader(listing.header, listing.title, 1);
-    for (const Seat &seat : header ? header->players : std::vector<Seat>())
-        players.append(QString::fromStdString(seat.name));
-    return listed(players);
-}
-
-QVariantMap rowOf(const GameListing &listing)
-{
-    // The store may hold what an earlier or later app wrote there.
-    const std::optional<StateOfPlay> state = readStateOfPlay(listing.stateOfPlay);
-    return {{"number", static_cast<int>(listing.number.value)},
-            {"title", QString::fromStdString(listing.title)},
-            {"summary", state && state->moves ? LibraryView::tr("%n move(s)", "", *state->moves) : QString()},
-            {"players", playersOf(listing)},
-            {"state", state ? Wording::roundOfAnyGame(state->round) : toText(listing.stateOfPlay)},
-            {"playedAt", static_cast<qlonglong>(listing.playedAt)},
-            {"when", QLocale().toString(QDateTime::fromMSecsSinceEpoch(listing.playedAt), QLocale::ShortFormat)},
-            {"over", state && state->round.kind == RoundKind::End}};
-}
-
-/// As the store lists them: the last played first, of those at the same time the last begun.
-bool isListedBefore(const QVariantMap &game, const QVariantMap &other)
-{
-    const auto place = [](const QVariantMap &row) {
-        return std::pair(row.value("playedAt").toLongLong(), row.value("number").toInt());
-    };
-    return place(game) > place(other);
-}
-
 } // namespace
 
 LibraryView::LibraryView(Store &store, const GameLibrary &library, const Configurations &configurations, GameView &game,
                          AppSettings &settings, KeptSession::Clock clock, QObject *parent)
     : QObject(parent), m_store(store), m_library(library), m_configurations(configurations), m_game(game),
-      m_settings(settings), m_clock(std::move(clock)),
-      m_games({"number", "title", "summary", "players", "state", "playedAt", "when", "over"}),
-      m_removedGames({"number", "title", "players", "until"})
+      m_settings(settings), m_clock(std::move(clock))
 {
     eraseWhatIsKeptTooLong();
     fillGames();
@@ -136,40 +95,33 @@ void LibraryView::dismissNotice(int index)
 
 QString LibraryView::lastTitle() const
 {
-    return m_games.row(0).value("title").toString();
+    return m_games.count() > 0 ? m_games.rows().front().title : QString();
 }
 
 QString LibraryView::titleOf(int number) const
 {
-    for (int row = 0; row < m_games.count(); ++row) {
-        if (m_games.row(row).value("number") == number)
-            return m_games.row(row).value("title").toString();
-    }
-    return {};
+    const auto game = std::ranges::find(m_games.rows(), number, &ShelfRow::number);
+    return game == m_games.rows().end() ? QString() : game->title;
 }
 
-QVariant LibraryView::place() const
+QString LibraryView::place() const
 {
-    const QByteArray kept = m_settings.value("place", QByteArray()).toByteArray();
-    return QJsonDocument::fromJson(kept).object().toVariantMap();
+    return m_settings.value("place", QString()).toString();
 }
 
-void LibraryView::setPlace(const QVariant &place)
+void LibraryView::setPlace(const QString &place)
 {
-    // QML hands over a script's object.
-    const QVariant plain =
-        place.metaType() == QMetaType::fromType<QJSValue>() ? place.value<QJSValue>().toVariant() : place;
-    m_settings.setValue("place", QJsonDocument(QJsonObject::fromVariantMap(plain.toMap())).toJson());
+    m_settings.setValue("place", place);
     emit placeChanged();
 }
 
 void LibraryView::fillGames()
 {
-    QList<QVariantMap> rows;
+    QList<ShelfRow> rows;
     const auto listings = m_store.games();
     for (const GameListing &listing : listings ? *listings : std::vector<GameListing>())
-        rows.append(rowOf(listing));
-    m_games.setRows(std::move(rows));
+        rows.append(shelfRow(listing));
+    m_games.set(rows, &ShelfRow::number);
     fillRemovedGames();
     emit gamesChanged();
 }
@@ -180,31 +132,22 @@ void LibraryView::followGame()
     const auto listing = m_store.listing(GameNumber{openNumber()});
     if (!listing)
         return;
-    const QVariantMap played = rowOf(*listing);
-    QList<QVariantMap> rows;
-    for (int row = 0; row < m_games.count(); ++row) {
-        if (m_games.row(row).value("number") != played.value("number"))
-            rows.append(m_games.row(row));
-    }
-    const auto behind = std::ranges::find_if(rows, [&](const QVariantMap &row) { return isListedBefore(played, row); });
+    const ShelfRow played = shelfRow(*listing);
+    QList<ShelfRow> rows = m_games.rows();
+    rows.removeIf([&](const ShelfRow &row) { return row.number == played.number; });
+    const auto behind = std::ranges::find_if(rows, [&](const ShelfRow &row) { return isListedBefore(played, row); });
     rows.insert(behind - rows.begin(), played);
-    m_games.setRows(std::move(rows));
+    m_games.set(rows, &ShelfRow::number);
     emit gamesChanged();
 }
 
 void LibraryView::fillRemovedGames()
 {
-    QList<QVariantMap> rows;
+    QList<RemovedRow> rows;
     const auto listings = m_store.removedGames();
     for (const GameListing &listing : listings ? *listings : std::vector<GameListing>())
-        rows.append(
-            {{"number", static_cast<int>(listing.number.value)},
-             {"title", QString::fromStdString(listing.title)},
-             {"players", playersOf(listing)},
-             {"until", QLocale().toString(
-                           QDateTime::fromMSecsSinceEpoch(listing.removedAt).addDays(daysRemovedGamesAreKept).date(),
-                           QLocale::ShortFormat)}});
-    m_removedGames.setRows(std::move(rows));
+        rows.append(removedRow(listing));
+    m_removedGames.set(rows, &RemovedRow::number);
 }
 
 /// Looks first: an app that only starts shall not have to write.
@@ -267,7 +210,7 @@ QString LibraryView::openGame(int number)
 
 bool LibraryView::continueLast()
 {
-    return m_games.count() > 0 && openGame(m_games.row(0).value("number").toInt()).isEmpty();
+    return m_games.count() > 0 && openGame(m_games.rows().front().number).isEmpty();
 }
 
 QString LibraryView::removeGame(int number)

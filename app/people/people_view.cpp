@@ -1,4 +1,4 @@
-#include "views/people_view.h"
+#include "people/people_view.h"
 
 #include <utility>
 
@@ -16,7 +16,7 @@ PeopleView *thePeople = nullptr;
 } // namespace
 
 PeopleView::PeopleView(const GameLibrary &library, GameView &game, AppSettings &settings, QObject *parent)
-    : QObject(parent), m_library(library), m_game(game), m_settings(settings), m_seats({"name", "colour", "badge"})
+    : QObject(parent), m_library(library), m_game(game), m_settings(settings)
 {
     connect(&m_game, &GameView::changed, this, &PeopleView::fillSeats);
 }
@@ -107,15 +107,11 @@ void PeopleView::change(const QStringList &names, const QStringList &colours)
 
 void PeopleView::fillSeats()
 {
-    QList<QVariantMap> rows;
-    const auto count = m_game.isOpen() ? m_game.kept()->session().header().players.size() : 0;
-    for (std::size_t seat = 0; seat < count; ++seat) {
-        const PlayerId player(static_cast<int>(seat));
-        rows.append({{"name", m_game.looks().name(player)},
-                     {"colour", m_game.looks().colour(player)},
-                     {"badge", m_game.looks().badge(player)}});
-    }
-    m_seats.setRows(std::move(rows));
+    QList<PlayerLook> rows;
+    const auto count = m_game.isOpen() ? static_cast<int>(m_game.kept()->session().header().players.size()) : 0;
+    for (int seat = 0; seat < count; ++seat)
+        rows.append(m_game.looks().look(PlayerId(seat)));
+    m_seats.set(rows);
     emit changed();
 }
 

@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
-#include "models/row_model.h"
+#include "models/row_list.h"
 #include "views/game_view.h"
 
 class QJSEngine;
@@ -22,9 +22,9 @@ class PeopleView : public QObject
     QML_NAMED_ELEMENT(People)
     QML_SINGLETON
 
-    Q_PROPERTY(flimnap::RowModel *seats READ seats CONSTANT)
-    Q_PROPERTY(bool canMove READ canMove NOTIFY changed)
-    Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    Q_PROPERTY(flimnap::RowList *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(bool canMove READ canMove NOTIFY changed FINAL)
+    Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
 
 public:
     /// All of them must outlive the view.
@@ -33,8 +33,7 @@ public:
     static PeopleView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(PeopleView *view);
 
-    /// {name, colour, badge}
-    [[nodiscard]] RowModel *seats() { return &m_seats; }
+    [[nodiscard]] Rows<PlayerLook> *seats() { return &m_seats; }
     /// Nothing was decided yet, also nothing that is undone now: a decision belongs to a seat, not to a name.
     [[nodiscard]] bool canMove() const;
     /// Why the last change was not taken; empty if it was.
@@ -56,7 +55,7 @@ private:
     const GameLibrary &m_library;
     GameView &m_game;
     AppSettings &m_settings;
-    RowModel m_seats;
+    Rows<PlayerLook> m_seats;
     QString m_fault;
 };
 

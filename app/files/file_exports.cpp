@@ -1,4 +1,4 @@
-#include "views/file_exports.h"
+#include "files/file_exports.h"
 
 #include <QCoreApplication>
 #include <QSaveFile>

@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-#include "models/row_model.h"
+#include "words/glossary.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -17,10 +17,10 @@ class AboutView : public QObject
     QML_NAMED_ELEMENT(About)
     QML_SINGLETON
 
-    Q_PROPERTY(QString version READ version CONSTANT)
-    Q_PROPERTY(QString folder READ folder CONSTANT)
-    Q_PROPERTY(flimnap::RowModel *signs READ signs CONSTANT)
-    Q_PROPERTY(flimnap::RowModel *words READ words CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT FINAL)
+    Q_PROPERTY(QString folder READ folder CONSTANT FINAL)
+    Q_PROPERTY(QList<flimnap::Explanation> signs READ signs NOTIFY retranslated FINAL)
+    Q_PROPERTY(QList<flimnap::Explanation> words READ words NOTIFY retranslated FINAL)
 
 public:
     /// With the folder of the games.
@@ -31,17 +31,15 @@ public:
 
     [[nodiscard]] QString version() const;
     [[nodiscard]] QString folder() const { return m_folder; }
-    /// [{subject, meaning}]
-    [[nodiscard]] RowModel *signs() { return &m_signs; }
-    [[nodiscard]] RowModel *words() { return &m_words; }
+    [[nodiscard]] static QList<Explanation> signs() { return signsOfTheScreens(); }
+    [[nodiscard]] static QList<Explanation> words() { return wordsOfTheGames(); }
 
+signals:
     /// The app speaks another language now.
-    void retranslate();
+    void retranslated();
 
 private:
     QString m_folder;
-    RowModel m_signs;
-    RowModel m_words;
 };
 
 } // namespace flimnap

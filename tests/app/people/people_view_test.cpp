@@ -1,4 +1,4 @@
-#include "views/people_view.h"
+#include "people/people_view.h"
 
 #include "game_fixture.h"
 
@@ -38,7 +38,7 @@ TEST_F(PeopleTest, ANameIsPutRightInTheMiddleOfAGame)
     EXPECT_THAT(said(scoreOf("Borys").player.name), "Borys");
     EXPECT_THAT(column(accounts.names(), "label"), AllOf(Contains("Borys"), Not(Contains("Boris"))));
     EXPECT_THAT(said(library.exportText(library.openNumber())), AllOf(HasSubstr("Borys"), Not(HasSubstr("Boris"))));
-    EXPECT_THAT(said(library.games()->row(0), "players"), HasSubstr("Borys"));
+    EXPECT_THAT(said(library.games()->rows()[0].players), HasSubstr("Borys"));
     // and the game goes on.
     EXPECT_TRUE(play(buyPrivate("p3", "S2")));
 

@@ -1,4 +1,4 @@
-#include "views/files_view.h"
+#include "files/files_view.h"
 
 #include <QDir>
 #include <QFile>

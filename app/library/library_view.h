@@ -5,7 +5,8 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-#include "models/row_model.h"
+#include "library/shelf_rows.h"
+#include "models/row_list.h"
 #include "views/game_view.h"
 
 class QJSEngine;
@@ -23,11 +24,11 @@ class LibraryView : public QObject
     QML_NAMED_ELEMENT(Library)
     QML_SINGLETON
 
-    Q_PROPERTY(flimnap::RowModel *games READ games CONSTANT)
-    Q_PROPERTY(flimnap::RowModel *removedGames READ removedGames CONSTANT)
-    Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
-    Q_PROPERTY(QString lastTitle READ lastTitle NOTIFY gamesChanged)
-    Q_PROPERTY(QVariant place READ place WRITE setPlace NOTIFY placeChanged)
+    Q_PROPERTY(flimnap::RowList *games READ games CONSTANT FINAL)
+    Q_PROPERTY(flimnap::RowList *removedGames READ removedGames CONSTANT FINAL)
+    Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged FINAL)
+    Q_PROPERTY(QString lastTitle READ lastTitle NOTIFY gamesChanged FINAL)
+    Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY placeChanged FINAL)
 
 public:
     /// All of them must outlive the view.
@@ -37,20 +38,15 @@ public:
     static LibraryView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(LibraryView *view);
 
-    /// How long a removed game can be brought back.
-    static constexpr int daysRemovedGamesAreKept = 30;
-
-    [[nodiscard]] RowModel *games() { return &m_games; }
-    /// [{number, title, players, until}]
-    [[nodiscard]] RowModel *removedGames() { return &m_removedGames; }
+    [[nodiscard]] Rows<ShelfRow> *games() { return &m_games; }
+    [[nodiscard]] Rows<RemovedRow> *removedGames() { return &m_removedGames; }
     [[nodiscard]] QStringList notices() const { return m_notices; }
     void addNotice(const QString &notice);
     [[nodiscard]] QString lastTitle() const;
     [[nodiscard]] QString titleOf(int number) const;
-    /// Where the table was left, so that the app opens there again.
-    [[nodiscard]] QVariant place() const;
-    /// {page, properties}; empty where no game is on the table.
-    void setPlace(const QVariant &place);
+    /// Where the table was left, as the window writes it down to open there again; empty where no game is on the table.
+    [[nodiscard]] QString place() const;
+    void setPlace(const QString &place);
 
     Q_INVOKABLE void dismissNotice(int index);
     /// Begins the game of the configuration; the fault's words if it cannot be begun.
@@ -105,8 +101,8 @@ private:
     GameView &m_game;
     AppSettings &m_settings;
     KeptSession::Clock m_clock;
-    RowModel m_games;
-    RowModel m_removedGames;
+    Rows<ShelfRow> m_games;
+    Rows<RemovedRow> m_removedGames;
     QStringList m_notices;
 };
 

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-#include "models/row_model.h"
+#include "models/row_list.h"
 #include "scores/score_sheet.h"
 
 class QJSEngine;
@@ -16,6 +16,42 @@ namespace flimnap {
 class AppSettings;
 class LibraryView;
 
+/// A folder that is one tap away.
+struct FilePlace
+{
+    Q_GADGET
+    QML_VALUE_TYPE(filePlace)
+    Q_PROPERTY(QString label MEMBER label FINAL)
+    Q_PROPERTY(QString path MEMBER path FINAL)
+    Q_PROPERTY(bool current MEMBER isCurrent FINAL)
+
+public:
+    QString label;
+    QString path;
+    bool isCurrent = false;
+
+    bool operator==(const FilePlace &) const = default;
+};
+
+/// A file or folder in the folder that is shown.
+struct FileEntry
+{
+    Q_GADGET
+    QML_VALUE_TYPE(fileEntry)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString path MEMBER path FINAL)
+    Q_PROPERTY(bool isFolder MEMBER isFolder FINAL)
+    Q_PROPERTY(QString when MEMBER when FINAL)
+
+public:
+    QString name;
+    QString path;
+    bool isFolder = false;
+    QString when; ///< it was written; of a file
+
+    bool operator==(const FileEntry &) const = default;
+};
+
 /// Asks for a file on systems that have no other apps to hand it to: in which folder, under which name, and whether
 /// what is there may be replaced. Qt 6.4 has no dialog of its own that can save.
 class FilesView : public QObject
@@ -24,16 +60,16 @@ class FilesView : public QObject
     QML_NAMED_ELEMENT(Files)
     QML_SINGLETON
 
-    Q_PROPERTY(bool saves READ saves NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
-    Q_PROPERTY(QString folder READ folder NOTIFY changed)
-    Q_PROPERTY(bool canGoUp READ canGoUp NOTIFY changed)
-    Q_PROPERTY(flimnap::RowModel *places READ places CONSTANT)
-    Q_PROPERTY(flimnap::RowModel *entries READ entries CONSTANT)
-    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
-    Q_PROPERTY(QString inTheWay READ inTheWay NOTIFY changed)
-    Q_PROPERTY(QString fault READ fault NOTIFY changed)
-    Q_PROPERTY(QString written READ written NOTIFY changed)
+    Q_PROPERTY(bool saves READ saves NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString folder READ folder NOTIFY changed FINAL)
+    Q_PROPERTY(bool canGoUp READ canGoUp NOTIFY changed FINAL)
+    Q_PROPERTY(flimnap::RowList *places READ places CONSTANT FINAL)
+    Q_PROPERTY(flimnap::RowList *entries READ entries CONSTANT FINAL)
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
+    Q_PROPERTY(QString inTheWay READ inTheWay NOTIFY changed FINAL)
+    Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
+    Q_PROPERTY(QString written READ written NOTIFY changed FINAL)
 
 public:
     /// All of them must outlive the view.
@@ -46,10 +82,9 @@ public:
     [[nodiscard]] QString title() const { return m_question.title; }
     [[nodiscard]] QString folder() const;
     [[nodiscard]] bool canGoUp() const;
-    /// Folders that are one tap away: [{label, path, current}].
-    [[nodiscard]] RowModel *places() { return &m_places; }
-    /// What is in the folder: [{name, path, isFolder, when}], folders first.
-    [[nodiscard]] RowModel *entries() { return &m_entries; }
+    [[nodiscard]] Rows<FilePlace> *places() { return &m_places; }
+    /// Folders first.
+    [[nodiscard]] Rows<FileEntry> *entries() { return &m_entries; }
     [[nodiscard]] QString name() const { return m_name; }
     void setName(const QString &name);
     /// Asked before a file is replaced: which one; else empty.
@@ -96,8 +131,8 @@ private:
 
     LibraryView &m_library;
     AppSettings &m_settings;
-    RowModel m_places;
-    RowModel m_entries;
+    Rows<FilePlace> m_places;
+    Rows<FileEntry> m_entries;
     Question m_question;
     QString m_folder;
     QString m_name;
