@@ -162,9 +162,11 @@ QVariantList DestinationsView::lastFields(const JoinAnswers &answers, const Join
     if (!hasDestination(answers, code))
         return {};
     const std::string &destination = destinations::destinationOf(answers.game(), answers.company(code));
-    const HexDefinition *hex = answers.game().findHex(destination);
-    const QString called =
-        hex != nullptr ? (toText(hex->printed) + " " + toText(hex->name)).trimmed() : toText(destination);
+    QString called = toText(destination);
+    if (const HexId hex = answers.game().findHex(destination)) {
+        const HexDefinition &table = answers.game().hexes[hex];
+        called = (toText(table.printed) + " " + toText(table.name)).trimmed();
+    }
     return {fields.flag(placeOf("companies", code, arrival), tr("Has reached its destination, %1").arg(called))};
 }
 

@@ -143,7 +143,7 @@ QStringList JoinSections::keys(const JoinAnswers &answers)
             return key == "players" || key == "shares" || key == "piles" || key == "privates";
         });
     keys.removeAll(answers.hasActionRounds() ? "privates" : "characters");
-    if (answers.game().hexes.empty())
+    if (answers.game().hexes.count() == 0)
         keys.removeAll("map");
     if (answers.hasMinors()) {
         keys.removeAll("privates");

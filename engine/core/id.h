@@ -36,6 +36,8 @@ using CardId = Id<struct CardTag>; ///< a kind of train card, e.g. letter d
 using FaceId = Id<struct FaceTag>; ///< one face of such a card, e.g. d.3+3
 using PhaseId = Id<struct PhaseTag>;
 using CellId = Id<struct CellTag>; ///< a space of the share-price chart
+using HexId = Id<struct HexTag>;
+using TileId = Id<struct TileTag>;
 
 /// A vector that is read with the ids of its table only.
 template <class Key, class Value>

@@ -4,19 +4,16 @@
 
 namespace flimnap {
 
-void noteStation(Books &books, CompanyId company, std::string_view hex)
+void noteStation(Books &books, CompanyId company, HexId hex)
 {
-    if (const HexDefinition *known = books.game.findHex(hex))
-        books.position.board.stations.push_back({company, books.game.indexOf(known)});
+    if (hex)
+        books.position.board.stations.push_back({company, hex});
 }
 
-bool hasStationOn(const GameDefinition &game, const Position &position, CompanyId company, std::string_view hex)
+bool hasStationOn(const Position &position, CompanyId company, HexId hex)
 {
-    const HexDefinition *known = game.findHex(hex);
-    if (known == nullptr)
-        return false;
     const std::vector<Board::Station> &stations = position.board.stations;
-    return std::find(stations.begin(), stations.end(), Board::Station{company, game.indexOf(known)}) != stations.end();
+    return std::find(stations.begin(), stations.end(), Board::Station{company, hex}) != stations.end();
 }
 
 void placeHomeStation(Books &books, CompanyId company)
@@ -30,7 +27,7 @@ void placeHomeStation(Books &books, CompanyId company)
     --state.markersLeft;
     const std::vector<std::string> &homes = books.game.companies[company].homes;
     if (homes.size() == 1)
-        noteStation(books, company, homes.front());
+        noteStation(books, company, books.game.findHex(homes.front()));
     books.tell(StationPlaced{company, true});
 }
 

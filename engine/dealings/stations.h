@@ -1,16 +1,14 @@
 #pragma once
 
-#include <string_view>
-
 #include "table/books.h"
 
 namespace flimnap {
 
-/// Remembers where a station stands; a hex that is not on the map's list is not noted.
-void noteStation(Books &books, CompanyId company, std::string_view hex);
+/// Remembers where a station stands; nothing, if that is not known.
+void noteStation(Books &books, CompanyId company, HexId hex);
 
 /// Whether a station of the company is known to stand there.
-bool hasStationOn(const GameDefinition &game, const Position &position, CompanyId company, std::string_view hex);
+bool hasStationOn(const Position &position, CompanyId company, HexId hex);
 
 /// Its first station, where its place is known; a company that has stations already gets none.
 void placeHomeStation(Books &books, CompanyId company);

@@ -1,32 +1,34 @@
 #pragma once
 
 #include "dealings/judge.h"
-#include "journal/move.h"
 #include "table/books.h"
+#include <optional>
 
 namespace flimnap {
 
-/// The terrain cost of a tile: as entered, else as printed if it is the first on its hex.
-Money terrainCost(const GameDefinition &game, const Position &position, const Move &move);
+/// For sentences; empty of none.
+HexCode codeOf(const GameDefinition &game, HexId hex);
+
+/// The terrain cost of a tile: as the table says it, else as printed if it is the first on its hex.
+Money terrainCost(const GameDefinition &game, const Position &position, HexId hex, std::optional<Money> said);
 
 /// The kind of terrain a tile is laid on, as far as hex or cost tell; empty if none is known.
-std::string_view terrainOf(const GameDefinition &game, const Move &move);
+std::string_view terrainOf(const GameDefinition &game, HexId hex, std::optional<Money> said);
 
 /// What a tile can cost by the map: nothing, or what one of the hexes costs.
 std::vector<Money> terrainCosts(const GameDefinition &game);
 
-/// Whether some terrain costs what was entered.
-void judgeTerrainCost(const GameDefinition &game, const Move &move, Judge &judge);
+/// Whether some terrain costs what the table says.
+void judgeTerrainCost(const GameDefinition &game, std::optional<Money> said, Judge &judge);
 
-/// Whether the hex and the tile exist and the phase has tiles of that colour.
-void judgeTile(const GameDefinition &game, const Position &position, const Move &move, Judge &judge);
+/// Whether track may be laid there and the phase has tiles of that colour.
+void judgeTile(const GameDefinition &game, const Position &position, HexId hex, TileId tile, Judge &judge);
 
-/// Whether the company owns the private railway named and its right is unused.
-void judgeRight(const GameDefinition &game, const Position &position, CompanyId company, const Move &move,
-                Judge &judge);
-void useRight(Books &books, const Move &move);
+/// Whether the company owns the private railway and its right is unused.
+void judgeRight(const Position &position, CompanyId company, PrivateId railway, Judge &judge);
+void useRight(Books &books, PrivateId railway);
 
 /// Pays for the tile and remembers that the hex has one now.
-void layTile(Books &books, CompanyId company, const Move &move, Money cost);
+void layTile(Books &books, CompanyId company, HexId hex, Money cost);
 
 } // namespace flimnap

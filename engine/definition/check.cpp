@@ -156,7 +156,7 @@ private:
             need(bonus.amount > Money{}, own + "/amount", "expected an amount above 0");
             for (const std::vector<std::string> &hexes : bonus.oneOfEach)
                 for (const std::string &hex : hexes)
-                    need(m_game.findHex(hex) != nullptr, own + "/oneOfEach", "there is no hex \"" + hex + "\"");
+                    need(m_game.findHex(hex).isValid(), own + "/oneOfEach", "there is no hex \"" + hex + "\"");
         }
     }
 

@@ -193,12 +193,12 @@ void checkCompanies(const GameDefinition &game, Findings &findings)
         findings.need(company.code != "bank" && company.code != "draw" && company.code != game.poolWord, place,
                       "in journals this word means something else; a company needs another code");
         findings.need(hasClass, place + "/class", "there is no such class");
-        findings.need(!company.homes.empty() || game.hexes.empty() || company.comesOutOfOthers, place + "/homes",
+        findings.need(!company.homes.empty() || game.hexes.count() == 0 || company.comesOutOfOthers, place + "/homes",
                       "a company has at least one home");
         findings.need(!company.choosesHomeCity || company.homes.size() == 1, place + "/choosesHomeCity",
                       "the city can only be chosen on one home hex");
         for (std::size_t i = 0; i < company.homes.size(); ++i)
-            findings.need(game.findHex(company.homes[i]) != nullptr, place + "/homes/" + std::to_string(i),
+            findings.need(game.findHex(company.homes[i]).isValid(), place + "/homes/" + std::to_string(i),
                           "there is no hex \"" + company.homes[i] + "\" on the board");
         if (hasClass)
             checkKind(game, id, place, findings);

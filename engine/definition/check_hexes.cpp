@@ -6,7 +6,7 @@ namespace {
 
 bool isOnBoard(const GameDefinition &game, const std::string &hex)
 {
-    return hex.empty() || game.findHex(hex) != nullptr;
+    return hex.empty() || game.findHex(hex).isValid();
 }
 
 void needHex(const GameDefinition &game, const std::string &hex, const std::string &place, Findings &findings)

@@ -132,17 +132,12 @@ CellId GameDefinition::findCell(Money price) const
     return find(chart, [&](const ChartCell &cell) { return cell.isPar && cell.price == price; });
 }
 
-int GameDefinition::indexOf(const HexDefinition *hex) const
-{
-    return hex == nullptr ? -1 : static_cast<int>(hex - hexes.data());
-}
-
-const HexDefinition *GameDefinition::findHex(std::string_view code) const
+HexId GameDefinition::findHex(std::string_view code) const
 {
     return find(hexes, [&](const HexDefinition &hex) { return hex.code == code; });
 }
 
-const TileDefinition *GameDefinition::findTile(std::string_view id) const
+TileId GameDefinition::findTile(std::string_view id) const
 {
     return find(tiles, [&](const TileDefinition &tile) { return tile.id == id; });
 }

@@ -190,8 +190,8 @@ struct GameDefinition
     Money uncountedUpTo;        ///< shares at this price or less do not count against the certificate limit …
     Money unlimitedUpTo;        ///< … and at this or less there is no limit to what one player may hold
     bool chartIsLadder = false; ///< of two rows: its ends lead to the other one
-    std::vector<HexDefinition> hexes;
-    std::vector<TileDefinition> tiles;
+    ById<HexId, HexDefinition> hexes;
+    ById<TileId, TileDefinition> tiles;
     std::vector<Money> otherTerrainCosts; ///< paid where no hex is named, though none here has them
     std::vector<Money> stopValues;        ///< what a stop can be worth, for entering incomes
     std::vector<IncomeBonus> incomeBonuses;
@@ -282,10 +282,8 @@ struct GameDefinition
     [[nodiscard]] PhaseId findPhase(std::string_view name) const;
     [[nodiscard]] CellId findCell(std::string_view name) const;
     [[nodiscard]] CellId findCell(Money price) const;
-    [[nodiscard]] const HexDefinition *findHex(std::string_view code) const;
-    /// Its place among the hexes; of none -1.
-    [[nodiscard]] int indexOf(const HexDefinition *hex) const;
-    [[nodiscard]] const TileDefinition *findTile(std::string_view id) const;
+    [[nodiscard]] HexId findHex(std::string_view code) const;
+    [[nodiscard]] TileId findTile(std::string_view id) const;
 };
 
 } // namespace flimnap

@@ -46,7 +46,6 @@ Faults checkTables(const GameDefinition &game)
 {
     Faults faults = check(game);
     Findings findings;
-    const std::vector<Seat> nobody;
     bool isOpened = false;
     for (const Feature *feature : allFeatures()) {
         if (std::ranges::find(game.features, feature) == game.features.end()) {
@@ -54,7 +53,7 @@ Faults checkTables(const GameDefinition &game)
             continue;
         }
         feature->check(game, findings);
-        if (!feature->opening(game, {game, nobody}))
+        if (!feature->opening(game))
             continue;
         findings.need(!isOpened, "/" + std::string(feature->name()), "another section opens the game already");
         isOpened = true;

@@ -32,7 +32,7 @@ void readHexes(const Node &terrain, const Node &hexes, int printedMore, GameDefi
             hex.cost = costs[static_cast<std::size_t>(kind)];
         }
         hex.printedTrack = record["printedTrack"].flag();
-        game.hexes.push_back(std::move(hex));
+        game.hexes.add(std::move(hex));
     }
 }
 
@@ -40,7 +40,7 @@ void readTiles(const Node &tilesByColour, bool special, GameDefinition &game)
 {
     for (const auto &[colour, list] : tilesByColour.rows(shortList))
         for (const Node &id : list.items())
-            game.tiles.push_back({id.text(), colour, special, {}});
+            game.tiles.add({id.text(), colour, special, {}});
 }
 
 } // namespace
@@ -60,7 +60,7 @@ void readBoard(const Node &board, GameDefinition &game)
     const std::vector<std::string> companyCodes = codes(game.companies);
     for (const auto &[id, node] : record["homeTiles"].rows()) {
         const Record tile(node, {"colour", "company"});
-        game.tiles.push_back({id, tile["colour"].text(), false, CompanyId(tile["company"].oneOf(companyCodes))});
+        game.tiles.add({id, tile["colour"].text(), false, CompanyId(tile["company"].oneOf(companyCodes))});
     }
 }
 

@@ -28,7 +28,7 @@ std::vector<std::string> readHomes(const Node &list, const GameDefinition &game)
     std::vector<std::string> homes;
     for (const Node &node : list.items(1)) {
         homes.push_back(node.text());
-        if (!homes.back().empty() && game.findHex(homes.back()) == nullptr)
+        if (!homes.back().empty() && !game.findHex(homes.back()))
             node.reportUnexpected("a hex of the board");
     }
     return homes;

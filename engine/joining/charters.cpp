@@ -18,11 +18,11 @@ void layStationHexes(Joining &joining, CompanyId company, const Row &given, cons
         hexes.size() <= static_cast<std::size_t>(given.stations), place + "/station_hexes",
         Sentence::say("these are more hexes than it has stations on the map, %1", {std::to_string(given.stations)}));
     for (const std::string &hex : hexes) {
-        joining.need(joining.game().findHex(hex) != nullptr, place + "/station_hexes",
+        joining.need(joining.game().findHex(hex).isValid(), place + "/station_hexes",
                      Sentence::say("there is no hex \"%1\" on this map", {hex}));
         joining.rule(std::count(hexes.begin(), hexes.end(), hex) == 1, place + "/station_hexes",
                      Sentence::say("a company has one station on a hex; %1 stands here twice", {hex}));
-        noteStation(joining.books, company, hex);
+        noteStation(joining.books, company, joining.game().findHex(hex));
     }
 }
 
@@ -53,7 +53,7 @@ void layHomeStation(Joining &joining, CompanyId company)
     joining.state(company).stationsOnMap = 1;
     joining.state(company).markersLeft = joining.game().stationMarkers(company) - 1;
     if (homes.size() == 1)
-        noteStation(joining.books, company, homes.front());
+        noteStation(joining.books, company, joining.game().findHex(homes.front()));
 }
 
 bool ownsPrivates(const CompanyClass &size)

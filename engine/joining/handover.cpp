@@ -76,7 +76,7 @@ public:
             table.acted = acted();
         for (const Feature *feature : m_game.features)
             feature->handOver(m_game, m_position, table);
-        for (std::size_t hex = 0; hex < m_game.hexes.size(); ++hex)
+        for (const HexId hex : ids(m_game.hexes))
             if (m_position.board.hasTile[hex])
                 table.tiles.push_back(m_game.hexes[hex].code);
         return table;

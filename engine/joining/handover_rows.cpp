@@ -17,7 +17,7 @@ JoinedPosition::Names HandoverRows::stationHexes(CompanyId company) const
     JoinedPosition::Names hexes;
     for (const Board::Station &station : m_position.board.stations)
         if (station.company == company)
-            hexes.push_back(m_game.hexes[static_cast<std::size_t>(station.hex)].code);
+            hexes.push_back(m_game.hexes[station.hex].code);
     return hexes;
 }
 

@@ -121,11 +121,10 @@ void layOrder(Joining &joining)
 
 void layMap(Joining &joining)
 {
-    const std::vector<HexDefinition> &hexes = joining.game().hexes;
     for (const std::string &code : joining.table.tiles) {
-        const HexDefinition *hex = joining.game().findHex(code);
-        if (joining.need(hex != nullptr, "tiles", Sentence::say("there is no hex \"%1\" on this map", {code})))
-            joining.position().board.hasTile[static_cast<std::size_t>(hex - hexes.data())] = true;
+        const HexId hex = joining.game().findHex(code);
+        if (joining.need(hex.isValid(), "tiles", Sentence::say("there is no hex \"%1\" on this map", {code})))
+            joining.position().board.hasTile[hex] = true;
     }
 }
 

@@ -113,8 +113,8 @@ bool areRailwaysForSale(const Joining &joining)
     const Round round = joining.position().round;
     const bool hasMinors =
         std::any_of(game.classes.begin(), game.classes.end(), [](const CompanyClass &size) { return size.isMinor(); });
-    const bool isOpened = std::ranges::any_of(
-        game.features, [&](const Feature *feature) { return feature->opening(game, joining.codes) != nullptr; });
+    const bool isOpened =
+        std::ranges::any_of(game.features, [&](const Feature *feature) { return feature->opening(game) != nullptr; });
     return hasMinors && !isOpened && round.kind == RoundKind::Stock && round.set == 1;
 }
 

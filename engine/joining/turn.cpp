@@ -229,7 +229,7 @@ void layHistory(Joining &joining, Round round)
         state.stationsOnMap = acted ? 1 : 0;
         state.markersLeft = game.classOf(company).stationMarkers - state.stationsOnMap;
         if (acted)
-            noteStation(joining.books, company, game.companies[company].homes.front());
+            noteStation(joining.books, company, game.findHex(game.companies[company].homes.front()));
     }
 }
 

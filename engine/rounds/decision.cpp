@@ -14,14 +14,14 @@ std::optional<Money> moneyOf(const std::optional<int> &amount)
     return amount ? std::optional(Money{*amount}) : std::nullopt;
 }
 
-void choose(Decision &decision, std::string_view /*key*/, CompanyId company)
+void choose(Decision &decision, std::string_view key, CompanyId company)
 {
-    decision.company = company;
+    (key == "private" ? decision.minor : decision.company) = company;
 }
 
-void choose(Decision &decision, std::string_view /*key*/, PrivateId railway)
+void choose(Decision &decision, std::string_view key, PrivateId railway)
 {
-    decision.railway = railway;
+    (key == "private" ? decision.railway : decision.person) = railway;
 }
 
 void choose(Decision &decision, std::string_view key, FaceId face)
@@ -32,21 +32,37 @@ void choose(Decision &decision, std::string_view key, FaceId face)
         (key == "to" ? decision.to : decision.train) = face;
 }
 
+void choose(Decision &decision, std::string_view /*key*/, const TrainOnSale &train)
+{
+    decision.train = train.train;
+    decision.from = train.from;
+}
+
 void choose(Decision &decision, std::string_view /*key*/, Party giver)
 {
     decision.from = giver;
 }
 
+void choose(Decision &decision, std::string_view /*key*/, HexId hex)
+{
+    decision.hex = hex;
+}
+
+void choose(Decision &decision, std::string_view key, Mark /*mark*/)
+{
+    (key == "home" ? decision.isHome : decision.isForHimself) = true;
+}
+
 void choose(Decision &decision, std::string_view key, const std::string &word)
 {
-    if (key == "hex")
-        decision.hex = word;
+    if (key == "papers")
+        decision.papers = word;
     else if (key == "pay")
         decision.pay = word;
-    else if (key == "papers")
-        decision.papers = word;
+    else if (key == "card")
+        decision.card = word;
     else
-        decision.value = word;
+        (key == "track" ? decision.track : decision.value) = word;
 }
 
 std::optional<Money> &sumAt(Decision &decision, std::string_view key)
@@ -66,6 +82,8 @@ void choose(Decision &decision, std::string_view key, int number)
         decision.count = number;
     else if (key == "percent")
         decision.percent = number;
+    else if (key == "side")
+        decision.side = number;
     else
         sumAt(decision, key) = Money{number};
 }
@@ -104,17 +122,113 @@ int codeOf(const GameDefinition & /*game*/, int number)
     return number;
 }
 
+template <class Value>
+void put(Move &move, std::string_view key, Value value)
+{
+    move.*std::get<Value Move::*>(keyOf(move.kind, key)->member) = std::move(value);
+}
+
 /// One that goes without saying is not written.
 void write(Move &move, std::string_view key, int number)
 {
     if (number != 0)
-        move.*std::get<std::optional<int> Move::*>(keyOf(move.kind, key)->member) = number;
+        put(move, key, std::optional(number));
 }
 
 void write(Move &move, std::string_view key, std::string code)
 {
-    move.*std::get<std::string Move::*>(keyOf(move.kind, key)->member) = std::move(code);
+    put(move, key, std::move(code));
 }
+
+/// How an offer is made of the stages of a decision, one after the other.
+struct Walk
+{
+    const GameDefinition &game;
+    const NextStage &next;
+    const JudgeDecision &judgeIt;
+    Offers &offers;
+
+    // NOLINTNEXTLINE(misc-no-recursion): a stage deeper each time, and a decision has three or four
+    void goOn(const Decision &decision, Offer open) const
+    {
+        if (const std::optional<Stage> stage = next(decision)) {
+            const auto offerIt = [&](const auto &choices) { choose(*stage, choices, decision, std::move(open)); };
+            std::visit(offerIt, stage->choices);
+            return;
+        }
+        Judge judge;
+        judgeIt(decision, judge);
+        open.refusal = judge.verdict();
+        offers.push_back(std::move(open));
+    }
+
+private:
+    // NOLINTBEGIN(misc-no-recursion): as above
+    template <class Thing>
+    void choose(const Stage &stage, const std::vector<Thing> &choices, Decision decision, Offer open) const
+    {
+        for (const Thing &choice : choices) {
+            flimnap::choose(decision, stage.key, choice);
+            if constexpr (std::is_same_v<Thing, TrainOnSale>) {
+                write(open.move, "train", codeOf(game, choice.train));
+                write(open.move, "from", codeOf(game, choice.from));
+            } else {
+                write(open.move, stage.key, codeOf(game, choice));
+            }
+            goOn(decision, open);
+        }
+    }
+
+    void choose(const Stage &stage, Mark mark, Decision decision, Offer open) const
+    {
+        flimnap::choose(decision, stage.key, mark);
+        put(open.move, stage.key, true);
+        goOn(decision, std::move(open));
+    }
+
+    // What is left open is judged with the least of it.
+
+    void choose(const Stage &stage, const std::vector<HexId> &hexes, Decision decision, Offer open) const
+    {
+        WordChoice words{stage.key, {}};
+        for (const HexId hex : hexes)
+            words.words.push_back(game.hexes[hex].code);
+        open.words.push_back(std::move(words));
+        flimnap::choose(decision, stage.key, hexes.front());
+        goOn(decision, std::move(open));
+    }
+
+    void choose(const Stage &stage, const NumberChoice &number, Decision decision, Offer open) const
+    {
+        flimnap::choose(decision, stage.key, number.least);
+        open.numbers.push_back(number);
+        goOn(decision, std::move(open));
+    }
+
+    void choose(const Stage &stage, const WordChoice &word, Decision decision, Offer open) const
+    {
+        flimnap::choose(decision, stage.key, word.words.front());
+        open.words.push_back(word);
+        goOn(decision, std::move(open));
+    }
+
+    void choose(const Stage & /*stage*/, const std::vector<RouteChoice> &trains, Decision decision, Offer open) const
+    {
+        decision.routes.emplace();
+        open.routes = trains;
+        goOn(decision, std::move(open));
+    }
+
+    void choose(const Stage & /*stage*/, const SplitChoice &sum, Decision decision, Offer open) const
+    {
+        decision.amounts.emplace();
+        if (!sum.companies.empty())
+            decision.amounts->push_back({game.findCompany(sum.companies.front()), Money{sum.sum}});
+        open.split = sum;
+        goOn(decision, std::move(open));
+    }
+    // NOLINTEND(misc-no-recursion)
+};
 
 /// Nobody, if the code stands for nobody who gives anything in this game.
 Party giverOf(const GameDefinition &game, const std::string &code)
@@ -127,7 +241,29 @@ Party giverOf(const GameDefinition &game, const std::string &code)
     return company ? Party(company) : Party::nobody();
 }
 
+/// What is taken, or handed in.
+bool isOfWhat(MoveKind kind)
+{
+    return kind == MoveKind::Take || kind == MoveKind::HandIn;
+}
+
+/// Somebody whose money is given out, whose tile is laid, who is taken or handed in; invalid if the move is of nobody.
+PrivateId personOf(const GameDefinition &game, const Move &move)
+{
+    if (isOfWhat(move.kind))
+        return game.findPrivate(move.what);
+    const PrivateId person = game.findPrivate(move.kind == MoveKind::Fund ? move.character : move.tile);
+    return person && game.privates[person].isPerson ? person : PrivateId();
+}
+
 } // namespace
+
+bool namesMinor(const GameDefinition &game, const Move &move)
+{
+    const bool mayName = move.kind == MoveKind::BuyPrivate || move.kind == MoveKind::Exchange;
+    const CompanyId company = mayName ? game.findCompany(move.privateRailway) : CompanyId();
+    return company && game.classOf(company).isMinor();
+}
 
 Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judge &judge)
 {
@@ -139,11 +275,26 @@ Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judg
         judge.need(!key.required || isGiven(move, key), Code::BadValue, {{"key", KeyWord{key.name}}});
     Decision decision{.kind = move.kind, .by = by};
     decision.company = known(game.findCompany(move.company), "company", move.company);
-    decision.railway = known(game.findPrivate(move.privateRailway), "private", move.privateRailway);
+    if (namesMinor(game, move))
+        decision.minor = game.findCompany(move.privateRailway);
+    else
+        decision.railway = known(game.findPrivate(move.privateRailway), "private", move.privateRailway);
+    decision.person = personOf(game, move);
     decision.train = known(game.findFace(move.train), "train", move.train);
     decision.from = giverOf(game, move.from);
+    judge.know(move.kind != MoveKind::BuyTrain || !decision.from->isNobody(), "from", move.from);
     decision.tradeIn = known(game.findFace(move.tradeIn), "train", move.tradeIn);
     decision.to = known(game.findFace(move.to), "to", move.to);
+    if (move.kind != MoveKind::LayTrack || !decision.person) { // whose tiles lie where no table lists the hexes
+        decision.hex = known(game.findHex(move.hex), "hex", move.hex);
+        decision.tile = known(game.findTile(move.tile), "tile", move.tile);
+    }
+    if (isOfWhat(move.kind)) {
+        if (move.kind == MoveKind::Take)
+            decision.company = game.findCompany(move.what);
+        judge.know(decision.company || decision.person, "what", move.what);
+    }
+    judge.need(move.character.empty() || decision.person, Code::NotHeld, {{"player", by}, {"what", move.character}});
     decision.amount = moneyOf(move.amount);
     decision.price = moneyOf(move.price);
     decision.cost = moneyOf(move.cost);
@@ -152,71 +303,58 @@ Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judg
     decision.loan = moneyOf(move.loan);
     decision.percent = move.percent;
     decision.count = move.count;
+    decision.side = move.side;
+    decision.card = move.card;
     decision.value = move.value;
-    decision.hex = move.hex;
-    decision.tile = move.tile;
     decision.pay = move.pay;
+    decision.track = move.track;
+    decision.hasExtra = move.extra;
+    decision.rolls = move.rolls;
     decision.papers = move.papers;
-    decision.routes = move.routes.value_or(std::vector<Route>());
+    decision.isHome = move.home;
+    decision.isForHimself = move.self;
+    decision.routes = move.routes;
+    if (move.amounts)
+        decision.amounts.emplace();
+    for (const Grant &grant : move.amounts.value_or(std::vector<Grant>()))
+        decision.amounts->push_back(
+            {known(game.findCompany(grant.company), "amounts", grant.company), Money{grant.amount}});
     return decision;
+}
+
+void offerStages(const GameDefinition &game, const Decision &begun, const NextStage &next, const JudgeDecision &judgeIt,
+                 Offers &offers)
+{
+    Offer open;
+    open.move.kind = begun.kind;
+    open.by = begun.player();
+    if (const CompanyId company = begun.self())
+        open.move.by = game.companies[company].code;
+    Walk{game, next, judgeIt, offers}.goOn(begun, std::move(open));
 }
 
 const DecisionKind *Decisions::kindOf(const Move &move) const
 {
     const auto kind = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const DecisionKind &known) {
-        return known.kind == move.kind && (known.what.empty() || known.what == move.what);
+        return known.kind == move.kind && (known.what.empty() || known.what == move.what) &&
+               (known.covers == nullptr || known.covers(m_game, move));
     });
     return kind == m_kinds.end() ? nullptr : &*kind;
 }
 
-void Decisions::offer(const Position &position, Party by, const std::string &code, Offers &offers) const
+void Decisions::offer(const Position &position, Party by, Offers &offers) const
 {
     for (const DecisionKind &kind : m_kinds) {
         if (kind.isThere != nullptr && !kind.isThere(m_game, position, by))
             continue;
-        Offer open;
-        open.move.kind = kind.kind;
-        open.move.by = code;
-        open.move.what = kind.what;
-        offer(kind, position, {.kind = kind.kind, .by = by}, std::move(open), offers);
+        const std::size_t first = offers.size();
+        offerStages(
+            m_game, {.kind = kind.kind, .by = by},
+            [&](const Decision &partial) { return kind.next(m_game, position, partial); },
+            [&](const Decision &whole, Judge &judge) { kind.judge(m_game, position, whole, judge); }, offers);
+        for (std::size_t index = first; !kind.what.empty() && index < offers.size(); ++index)
+            offers[index].move.what = kind.what;
     }
-}
-
-/// An offer for each thing or word that can be chosen; a number or an open word is left open in it.
-// NOLINTNEXTLINE(misc-no-recursion): a stage deeper each time, and a decision has three or four
-void Decisions::offer(const DecisionKind &kind, const Position &position, const Decision &decision, Offer open,
-                      Offers &offers) const
-{
-    Decision chosen = decision;
-    const std::optional<Stage> next = kind.next(m_game, position, decision);
-    if (!next) {
-        Judge judge;
-        kind.judge(m_game, position, decision, judge);
-        open.refusal = judge.verdict();
-        offers.push_back(std::move(open));
-        return;
-    }
-    std::visit(
-        // NOLINTNEXTLINE(misc-no-recursion): as above
-        [&](const auto &choices) {
-            using Choices = std::decay_t<decltype(choices)>;
-            if constexpr (std::is_same_v<Choices, NumberChoice>) {
-                choose(chosen, next->key, choices.least);
-                open.numbers.push_back(choices);
-                offer(kind, position, chosen, std::move(open), offers);
-            } else if constexpr (std::is_same_v<Choices, WordChoice>) {
-                choose(chosen, next->key, choices.words.front());
-                open.words.push_back(choices);
-                offer(kind, position, chosen, std::move(open), offers);
-            } else {
-                for (const auto &choice : choices) {
-                    choose(chosen, next->key, choice);
-                    write(open.move, next->key, codeOf(m_game, choice));
-                    offer(kind, position, chosen, open, offers);
-                }
-            }
-        },
-        next->choices);
 }
 
 void Decisions::play(Books &books, Party by, const Move &move, Judge &judge) const
@@ -232,7 +370,7 @@ void Decisions::play(Books &books, Party by, const Move &move, Judge &judge) con
 
 void DecisionRound::offer(const Position &position, Offers &offers) const
 {
-    m_decisions.offer(position, actor(position), m_codes.code(actor(position)), offers);
+    m_decisions.offer(position, actor(position), offers);
 }
 
 void DecisionRound::play(Books &books, Party by, const Move &move, Judge &judge) const
@@ -250,14 +388,20 @@ void DecisionRound::play(Books &books, Party by, const Move &move, Judge &judge)
     if (judge.refused())
         return;
     m_decisions.play(books, by, move, judge);
-    if (!judge.refused() && !isOver(books.position))
+    if (!judge.refused())
+        goOn(books);
+}
+
+void DecisionRound::goOn(Books &books) const
+{
+    if (!isOver(books.position))
         books.tell(TurnBegan{actor(books.position)});
 }
 
 void DecisionInterlude::offer(const Position &position, Offers &offers) const
 {
     for (const Party decider : deciders(position))
-        m_decisions.offer(position, decider, m_codes.code(decider), offers);
+        m_decisions.offer(position, decider, offers);
 }
 
 void DecisionInterlude::play(Books &books, Party by, const Move &move, Judge &judge) const

@@ -73,7 +73,7 @@ constexpr std::array discardKinds{DecisionKind{MoveKind::DiscardTrain, nextOfDis
 
 } // namespace
 
-Discards::Discards(const GameDefinition &game, const Codes &codes) : DecisionInterlude(game, codes, discardKinds) {}
+Discards::Discards(const GameDefinition &game) : DecisionInterlude(game, discardKinds) {}
 
 Party Discards::due(const Position &position) const
 {

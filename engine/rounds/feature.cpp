@@ -6,6 +6,15 @@
 
 namespace flimnap {
 
+bool Feature::playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const
+{
+    const Decisions decisions(books.game, anyTime());
+    if (decisions.kindOf(move) == nullptr)
+        return false;
+    decisions.play(books, by, move, judge);
+    return true;
+}
+
 bool countAlike(Counted what, const GameDefinition &one, const GameDefinition &other)
 {
     return std::ranges::all_of(allFeatures(),

@@ -42,15 +42,10 @@ public:
     /// What is wrong where its section is missing.
     virtual void checkWithout(const GameDefinition & /*game*/, Findings & /*findings*/) const {}
     /// The round that the game opens with; none if it is not opened by this.
-    [[nodiscard]] virtual std::unique_ptr<RoundRules> opening(const GameDefinition & /*game*/,
-                                                              const Codes & /*codes*/) const
-    {
-        return nullptr;
-    }
+    [[nodiscard]] virtual std::unique_ptr<RoundRules> opening(const GameDefinition & /*game*/) const { return nullptr; }
     /// The rounds in which the players act before the trains run, of a game that has such; none if it is not this that
     /// brings them.
-    [[nodiscard]] virtual std::unique_ptr<RoundRules> actionRound(const GameDefinition & /*game*/,
-                                                                  const Codes & /*codes*/) const
+    [[nodiscard]] virtual std::unique_ptr<RoundRules> actionRound(const GameDefinition & /*game*/) const
     {
         return nullptr;
     }
@@ -64,24 +59,17 @@ public:
     /// What it lays on the table before the first move.
     virtual void setUp(Books & /*books*/) const {}
     /// What a player may do in his turn of a stock round, behind what the game lets him do.
-    virtual void addStockActions(const GameDefinition & /*game*/, const Codes & /*codes*/,
-                                 PlayerActions & /*actions*/) const
-    {
-    }
+    virtual void addStockActions(const GameDefinition & /*game*/, PlayerActions & /*actions*/) const {}
     /// Puts its steps among those of a company's turn.
     virtual void addSteps(const GameDefinition & /*game*/, Steps & /*turn*/) const {}
     /// What must be decided before anybody's turn goes on, the first one that is due before the others.
-    virtual void addInterludes(const GameDefinition & /*game*/, const Codes & /*codes*/,
-                               Interludes & /*interludes*/) const
-    {
-    }
+    virtual void addInterludes(const GameDefinition & /*game*/, Interludes & /*interludes*/) const {}
     /// What happens in place of a company's turn; false if it has its turn like any other.
     virtual bool actFor(Books & /*books*/, CompanyId /*company*/) const { return false; }
-    /// Plays a move that may come whoever's turn it is; false if the move is none of these.
-    virtual bool playAnyTime(Books & /*books*/, Party /*by*/, const Move & /*move*/, Judge & /*judge*/) const
-    {
-        return false;
-    }
+    /// What may be decided whoever's turn it is …
+    [[nodiscard]] virtual DecisionKinds anyTime() const { return {}; }
+    /// … and how that is played, if more than its judges has to be asked; false if the move is none of these.
+    virtual bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const;
     virtual void offerAnyTime(const GameDefinition & /*game*/, const Position & /*position*/, Offers & /*offers*/) const
     {
     }

@@ -55,7 +55,7 @@ struct Offer
     std::vector<WordChoice> words;
     std::vector<RouteChoice> routes = {};
     std::optional<SplitChoice> split = {};
-    PlayerId by = {};         ///< who decides, where the move does not say it yet
+    PlayerId by = {};         ///< who decides, if it is a player: the table knows what journals call him
     bool isOutOfTurn = false; ///< of a company, while somebody else must act
     Verdict refusal = {};
 };

@@ -273,7 +273,9 @@ void OperatingRound::offer(const Position &position, Offers &offers) const
         if (!blocked)
             blocked = judge.verdict();
     }
-    Offer done = companyOffer(m_game, MoveKind::Done, company);
+    Offer done;
+    done.move.kind = MoveKind::Done;
+    done.move.by = m_game.companies[company].code;
     done.refusal = blocked;
     offers.push_back(std::move(done));
 }

@@ -1,31 +1,34 @@
 #pragma once
 
-#include <memory>
 #include <vector>
 
-#include "dealings/judge.h"
-#include "journal/move.h"
-#include "rounds/offers.h"
-#include "table/books.h"
+#include "rounds/decision.h"
 
 namespace flimnap {
 
-/// Something a player may do in his turn. In a stock round it stands in place of the purchase and ends the turn as a
-/// purchase does.
+/// Something a player may do in his turn, himself or for the companies he directs. In a stock round it stands in place
+/// of the purchase and ends the turn as a purchase does.
 class PlayerAction
 {
 public:
-    virtual ~PlayerAction() = default;
+    enum class By : std::uint8_t { Himself, HisCompanies };
 
-    [[nodiscard]] virtual bool handles(const Move &move) const = 0;
-    virtual void offer(const Position &position, PlayerId player, Offers &offers) const = 0;
-    virtual void play(Books &books, PlayerId player, const Move &move, Judge &judge) const = 0;
+    PlayerAction(const GameDefinition &game, DecisionKinds kinds, By by = By::Himself)
+        : m_decisions(game, kinds), m_by(by)
+    {
+    }
+
+    [[nodiscard]] bool handles(const Move &move) const { return m_decisions.kindOf(move) != nullptr; }
+    void offer(const Position &position, PlayerId player, Offers &offers) const;
+    void play(Books &books, PlayerId player, const Move &move, Judge &judge) const;
+
+private:
+    [[nodiscard]] CompanyId companyOf(const Position &position, PlayerId player, const Move &move, Judge &judge) const;
+
+    Decisions m_decisions;
+    By m_by;
 };
 
-using PlayerActions = std::vector<std::unique_ptr<const PlayerAction>>;
-
-/// The company a move of the player is made by, one that he directs; invalid, and refused, if there is none.
-CompanyId companyOf(const GameDefinition &game, const Position &position, PlayerId player, const Move &move,
-                    Judge &judge);
+using PlayerActions = std::vector<PlayerAction>;
 
 } // namespace flimnap

@@ -15,7 +15,7 @@ Position emptyTable(const GameDefinition &game, int players)
     position.companies = ById<CompanyId, CompanyState>(static_cast<std::size_t>(companies));
     position.players = ById<PlayerId, PlayerState>(static_cast<std::size_t>(players));
     position.privates = ById<PrivateId, PrivateState>(static_cast<std::size_t>(game.privates.count()));
-    position.board.hasTile = std::vector<bool>(game.hexes.size());
+    position.board.hasTile = ById<HexId, bool>(static_cast<std::size_t>(game.hexes.count()), false);
     for (const CompanyId company : ids(game.companies))
         position.holdings.issue(company, game.classOf(company).units - game.classOf(company).missingUnits);
     const int seats = game.unseated ? players - 1 : players; // he comes after those who have one

@@ -176,30 +176,13 @@ std::optional<Stage> nextOfPurchase(const GameDefinition &game, const Position &
     return Stage(percents, "percent");
 }
 
-void offerSales(const GameDefinition &game, const Position &position, PlayerId seller, const std::string &code,
-                const JudgeSale &judgeIt, Offers &offers)
+void offerSales(const GameDefinition &game, const Position &position, PlayerId seller, const JudgeSale &judgeIt,
+                Offers &offers)
 {
-    const auto offerOf = [&](const Decision &decision) {
-        Offer offer;
-        offer.move.kind = MoveKind::SellShares;
-        offer.move.by = code;
-        offer.move.company = game.companies[decision.company].code;
-        offer.move.papers = *decision.papers;
-        offer.numbers.push_back(percentOf(game, position, decision, judgeIt));
-        const int units = offer.numbers.front().least / classOf(game, position, decision.company).percent(1);
-        Judge judge;
-        judgeIt({seller, decision.company, units, papersOf(decision)}, judge);
-        offer.refusal = judge.verdict();
-        return offer;
-    };
-    Decision sale{.kind = MoveKind::SellShares, .by = seller};
-    for (const CompanyId company : companiesHeld(game, position, sale)) {
-        sale.company = company;
-        for (const std::string &papers : papersOf(game, position, sale, judgeIt)) {
-            sale.papers = papers;
-            offers.push_back(offerOf(sale));
-        }
-    }
+    offerStages(
+        game, {.kind = MoveKind::SellShares, .by = seller},
+        [&](const Decision &partial) { return nextOfSale(game, position, partial, judgeIt); },
+        [&](const Decision &whole, Judge &judge) { judgeIt(saleOf(game, position, whole, judge), judge); }, offers);
 }
 
 } // namespace flimnap

@@ -32,7 +32,7 @@ std::optional<Stage> nextOfStart(const GameDefinition &game, const Position &pos
 std::optional<Stage> nextOfPurchase(const GameDefinition &game, const Position &position, const Decision &partial);
 
 /// Sales as offers, where whoever judges knows more than a decision tells.
-void offerSales(const GameDefinition &game, const Position &position, PlayerId seller, const std::string &code,
-                const JudgeSale &judgeIt, Offers &offers);
+void offerSales(const GameDefinition &game, const Position &position, PlayerId seller, const JudgeSale &judgeIt,
+                Offers &offers);
 
 } // namespace flimnap

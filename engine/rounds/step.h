@@ -16,7 +16,8 @@ class Step
 public:
     virtual ~Step() = default;
 
-    [[nodiscard]] virtual bool handles(const Move &move) const = 0;
+    /// Some take no moves: they settle something when they are left.
+    [[nodiscard]] virtual bool handles(const Move & /*move*/) const { return false; }
     /// Possible before, between and after the ordered steps of the turn.
     [[nodiscard]] virtual bool isAnyTime() const { return false; }
     /// Any operating company may take it in any turn of the round; then it is possible any time in its own as well.
@@ -24,8 +25,8 @@ public:
     [[nodiscard]] virtual bool isTrack() const { return false; }
     /// Companies that nobody at the table directs build and run, and do nothing else.
     [[nodiscard]] virtual bool isForUnattended() const { return false; }
-    virtual void offer(const Position &position, CompanyId company, Offers &offers) const = 0;
-    virtual void play(Books &books, CompanyId company, const Move &move, Judge &judge) const = 0;
+    virtual void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const {}
+    virtual void play(Books & /*books*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const {}
     /// Settles what the step leaves open, or refuses to be left.
     virtual void leave(Books & /*books*/, CompanyId /*company*/, Judge & /*judge*/) const {}
 };
@@ -35,14 +36,5 @@ using Steps = std::vector<std::unique_ptr<const Step>>;
 /// Before or behind the first step that takes moves of the kind; at the end if there is none.
 void insertBefore(Steps &turn, MoveKind kind, std::unique_ptr<const Step> step);
 void insertBehind(Steps &turn, MoveKind kind, std::unique_ptr<const Step> step);
-
-/// An offer to begin with, its move filled as far as kind and company.
-inline Offer companyOffer(const GameDefinition &game, MoveKind kind, CompanyId company)
-{
-    Offer offer;
-    offer.move.kind = kind;
-    offer.move.by = game.companies[company].code;
-    return offer;
-}
 
 } // namespace flimnap

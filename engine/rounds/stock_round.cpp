@@ -12,11 +12,10 @@
 
 namespace flimnap {
 
-StockRound::StockRound(const GameDefinition &game, Codes codes, PlayerActions actions)
-    : m_game(game), m_codes(codes), m_actions(std::move(actions))
+StockRound::StockRound(const GameDefinition &game, PlayerActions actions) : m_game(game), m_actions(std::move(actions))
 {
     for (const Feature *feature : game.features)
-        feature->addStockActions(game, codes, m_actions);
+        feature->addStockActions(game, m_actions);
 }
 
 void StockRound::begin(Books &books) const
@@ -101,17 +100,16 @@ void StockRound::play(Books &books, Party by, const Move &move, Judge &judge) co
 void StockRound::offer(const Position &position, Offers &offers) const
 {
     const PlayerId player = actor(position).player();
-    const std::string code = m_codes.code(player);
-    Decisions(m_game, shareDealings()).offer(position, player, code, offers);
+    Decisions(m_game, shareDealings()).offer(position, player, offers);
     Judge judge;
     judgeFreeToAct(m_game, position, player, {}, judge);
     judge.rule(!position.stock.hasBought, Code::BoughtThisTurn, {{"player", Party(player)}});
     const std::size_t firstAction = offers.size();
-    for (const auto &action : m_actions)
-        action->offer(position, player, offers);
+    for (const PlayerAction &action : m_actions)
+        action.offer(position, player, offers);
     for (std::size_t index = firstAction; judge.refused() && index < offers.size(); ++index)
         offers[index].refusal = judge.verdict();
-    Decisions(m_game, otherDealings()).offer(position, player, code, offers);
+    Decisions(m_game, otherDealings()).offer(position, player, offers);
 }
 
 void StockRound::act(Books &books, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const
@@ -128,11 +126,8 @@ void StockRound::act(Books &books, const PlayerAction &action, PlayerId player, 
 
 const PlayerAction *StockRound::actionFor(const Move &move) const
 {
-    for (const auto &action : m_actions) {
-        if (action->handles(move))
-            return action.get();
-    }
-    return nullptr;
+    const auto action = std::ranges::find_if(m_actions, [&](const PlayerAction &each) { return each.handles(move); });
+    return action == m_actions.end() ? nullptr : &*action;
 }
 
 bool StockRound::hasPassed(const Position &position, PlayerId player) const

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "dealings/shares.h"
-#include "rounds/codes.h"
 #include "rounds/player_action.h"
 #include "rounds/round_rules.h"
 
@@ -12,7 +11,7 @@ class StockRound final : public RoundRules
 {
 public:
     /// Features of the game add their actions to these.
-    StockRound(const GameDefinition &game, Codes codes, PlayerActions actions = {});
+    StockRound(const GameDefinition &game, PlayerActions actions = {});
 
     void begin(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
@@ -33,7 +32,6 @@ private:
     void act(Books &books, const PlayerAction &action, PlayerId player, const Move &move, Judge &judge) const;
 
     const GameDefinition &m_game;
-    Codes m_codes;
     PlayerActions m_actions;
 };
 

@@ -51,14 +51,14 @@ std::string_view roundWord(RoundKind kind)
 } // namespace
 
 TableRules::TableRules(GameDefinition game, std::vector<Seat> seats)
-    : m_game(std::move(game)), m_seats(std::move(seats)), m_discards(m_game, codes())
+    : m_game(std::move(game)), m_seats(std::move(seats)), m_discards(m_game)
 {
     for (const Feature *feature : m_game.features) {
-        if (auto opening = feature->opening(m_game, codes()))
+        if (auto opening = feature->opening(m_game))
             m_opening = std::move(opening);
-        if (auto round = feature->actionRound(m_game, codes()))
+        if (auto round = feature->actionRound(m_game))
             m_actionRound = std::move(round);
-        feature->addInterludes(m_game, codes(), m_interludes);
+        feature->addInterludes(m_game, m_interludes);
     }
     const auto later = std::stable_partition(m_interludes.begin(), m_interludes.end(),
                                              [](const auto &one) { return !one->canWait(); });

@@ -81,12 +81,12 @@ struct Board
     struct Station
     {
         CompanyId company;
-        int hex = 0; ///< index into the game's hexes
+        HexId hex;
 
         bool operator==(const Station &) const = default;
     };
 
-    std::vector<bool> hasTile; ///< per hex of the game; track printed on the map is no tile
+    ById<HexId, bool> hasTile; ///< track printed on the map is no tile
     std::vector<Station> stations;
 
     bool operator==(const Board &) const = default;

@@ -100,9 +100,9 @@ public:
         }
     }
 
-    [[nodiscard]] std::unique_ptr<RoundRules> actionRound(const GameDefinition &game, const Codes &codes) const override
+    [[nodiscard]] std::unique_ptr<RoundRules> actionRound(const GameDefinition &game) const override
     {
-        return std::make_unique<ActionRound>(game, codes);
+        return std::make_unique<ActionRound>(game);
     }
 
     void setUp(Books &books) const override

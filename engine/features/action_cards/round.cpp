@@ -1,11 +1,10 @@
 #include "features/action_cards/round.h"
 
 #include <algorithm>
+#include <array>
 
-#include "core/bit.h"
-#include "features/action_cards/card_use.h"
+#include "features/action_cards/card_choice.h"
 #include "features/action_cards/share_action.h"
-#include "features/action_cards/standing.h"
 #include "features/action_cards/station_action.h"
 #include "features/action_cards/track_action.h"
 #include "features/action_cards/train_action.h"
@@ -31,22 +30,52 @@ PlayerId playerInTurn(const Position &position, int turn)
     return turns(position)[static_cast<std::size_t>(turn)];
 }
 
-const std::vector<ActionId> &cardsInPlay(const GameDefinition &game, const Position &position)
+bool isOverNow(const Position &position)
 {
-    return tableOf(game, static_cast<int>(position.order.size())).cards;
+    return !characters::awaitsMoney(position) && stateOf(position).turnNumber == allTurns(position) &&
+           !automaton::hasTurn(position);
 }
+
+Party actorOf(const GameDefinition &game, const Position &position)
+{
+    const int turn = stateOf(position).turnNumber;
+    if (characters::awaitsMoney(position))
+        return position.privates[characters::moneyGiver(game, position)].owner;
+    return turn < allTurns(position) ? playerInTurn(position, turn) : automaton::player(position);
+}
+
+/// Every turn uses up a card, whatever becomes of it.
+void judgePass(const GameDefinition &game, const Position &position, const Decision & /*pass*/, Judge &judge)
+{
+    const Turn &turn = turnOf(position);
+    judge.rule(termsOf(game).isExtra ? turn.tookCard : turn.card.isValid(), Code::MustTakeCard);
+}
+
+void pass(Books &books, const Decision & /*decision*/)
+{
+    State &state = change(books);
+    ++state.turnNumber;
+    state.turn = {};
+    books.position.stock.soldThisTurn = 0;
+    if (!isOverNow(books.position))
+        books.tell(TurnBegan{actorOf(books.game, books.position)});
+}
+
+constexpr std::array passKinds{DecisionKind{MoveKind::Pass, nothingToChoose, judgePass, pass}};
 
 } // namespace
 
-ActionRound::ActionRound(const GameDefinition &game, Codes codes) : m_game(game), m_codes(codes)
+ActionRound::ActionRound(const GameDefinition &game)
+    : m_game(game), m_cards(game, cardKinds()), m_returns(game, depot::returnKinds(), PlayerAction::By::HisCompanies),
+      m_actions{{game, trackKinds(), PlayerAction::By::HisCompanies},
+                {game, shareKinds()},
+                {game, trainKinds(), PlayerAction::By::HisCompanies},
+                {game, stationKinds(), PlayerAction::By::HisCompanies},
+                {game, treasuryKinds()},
+                {game, characters::handInKinds()},
+                m_returns,
+                {game, passKinds}}
 {
-    m_actions.push_back(std::make_unique<TrackAction>(game));
-    m_actions.push_back(std::make_unique<ShareAction>(game, codes));
-    m_actions.push_back(std::make_unique<TrainAction>(game));
-    m_actions.push_back(std::make_unique<StationAction>(game));
-    m_actions.push_back(std::make_unique<TreasuryAction>(game, codes));
-    m_actions.push_back(std::make_unique<characters::HandInAction>(game, codes));
-    m_actions.push_back(std::make_unique<depot::ReturnAction>(game));
 }
 
 void ActionRound::begin(Books &books) const
@@ -63,16 +92,12 @@ void ActionRound::begin(Books &books) const
 
 bool ActionRound::isOver(const Position &position) const
 {
-    return !characters::awaitsMoney(position) && stateOf(position).turnNumber == allTurns(position) &&
-           !automaton::hasTurn(position);
+    return isOverNow(position);
 }
 
 Party ActionRound::actor(const Position &position) const
 {
-    const int turn = stateOf(position).turnNumber;
-    if (characters::awaitsMoney(position))
-        return position.privates[characters::moneyGiver(m_game, position)].owner;
-    return turn < allTurns(position) ? playerInTurn(position, turn) : automaton::player(position);
+    return actorOf(m_game, position);
 }
 
 bool ActionRound::giveTurn(Books &books, Party actor) const
@@ -119,7 +144,7 @@ void ActionRound::play(Books &books, Party by, const Move &move, Judge &judge) c
     judge.need(!isGiving || (move.kind == MoveKind::Fund && by == due), Code::MustFund,
                {{"player", due}, {"character", characters::moneyGiver(m_game, books.position)}});
     if (!judge.refused() && isOutOfTurn(books.position, moving, move)) {
-        depot::ReturnAction(m_game).play(books, moving.player(), move, judge);
+        m_returns.play(books, moving.player(), move, judge);
         return;
     }
     const bool hasNoSeat = isUnseated(books.position, due.player());
@@ -127,11 +152,11 @@ void ActionRound::play(Books &books, Party by, const Move &move, Judge &judge) c
     if (judge.refused())
         return;
     if (isGiving) {
-        characters::giveMoney(books, due.player(), move, judge);
+        Decisions(m_game, characters::moneyKinds()).play(books, due, move, judge);
         if (!judge.refused())
             books.tell(TurnBegan{actor(books.position)});
     } else if (hasNoSeat) {
-        automaton::act(books, move, judge);
+        Decisions(m_game, automaton::turnKinds()).play(books, due, move, judge);
     } else {
         playInTurn(books, due.player(), move, judge);
     }
@@ -139,110 +164,28 @@ void ActionRound::play(Books &books, Party by, const Move &move, Judge &judge) c
 
 void ActionRound::playInTurn(Books &books, PlayerId player, const Move &move, Judge &judge) const
 {
-    switch (move.kind) {
-    case MoveKind::TakeCard:
-    case MoveKind::CopyCard:
-        judgeCard(books.position, player, move, judge);
-        if (!judge.refused())
-            useCard(books, player, move);
-        return;
-    case MoveKind::Pass:
-        judgePass(books.position, judge);
-        if (!judge.refused())
-            pass(books);
-        return;
-    default:
-        break;
-    }
-    const auto action = std::ranges::find_if(m_actions, [&](const auto &each) { return each->handles(move); });
-    judge.need(action != m_actions.end(), Code::WrongRound);
+    const auto action = std::ranges::find_if(m_actions, [&](const PlayerAction &each) { return each.handles(move); });
+    judge.need(m_cards.handles(move) || action != m_actions.end(), Code::WrongRound);
     if (!judge.refused())
-        (*action)->play(books, player, move, judge);
-}
-
-void ActionRound::judgeCard(const Position &position, PlayerId player, const Move &move, Judge &judge) const
-{
-    const ActionId card = findCard(m_game, move.card);
-    const State &state = stateOf(position);
-    const Turn &turn = state.turn;
-    const auto &inPlay = cardsInPlay(m_game, position);
-    judge.know(card && std::find(inPlay.begin(), inPlay.end(), card) != inPlay.end(), "card", move.card);
-    if (judge.refused())
-        return;
-    const bool isCopy = move.kind == MoveKind::CopyCard;
-    const bool hasAct = termsOf(m_game).isExtra ? !isCopy && turn.tookCard : turn.card.isValid();
-    judge.rule(!hasAct, Code::CardInUse);
-    if (!isCopy) {
-        judge.rule((state.taken & bit(card)) == 0, Code::CardTaken);
-        return;
-    }
-    judge.need(position.players[player].spareCards > 0, Code::NoCopyCard, {{"player", Party(player)}});
-    judge.rule((state.taken & bit(card)) != 0, Code::CardNotUsed);
-    judge.rule(!termsOf(m_game).sameSideOnly || (state.usedSides & sideBit(card, *move.side - 1)) != 0,
-               Code::SideNotUsed);
-}
-
-void ActionRound::useCard(Books &books, PlayerId player, const Move &move) const
-{
-    const bool isCopy = move.kind == MoveKind::CopyCard;
-    State &state = change(books);
-    const Turn before = state.turn;
-    state.turn = {};
-    state.turn.card = findCard(m_game, move.card);
-    state.turn.side = *move.side - 1;
-    state.turn.tookCard = before.tookCard || !isCopy;
-    state.usedSides |= sideBit(state.turn.card, state.turn.side);
-    books.position.stock.soldThisTurn = 0;
-    if (isCopy)
-        --books.position.players[player].spareCards;
-    else
-        state.taken |= bit(state.turn.card);
-    books.tell(told(m_game, {player, state.turn.card, state.turn.side, isCopy}));
-    const CardSide &side = *chosenSide(m_game, books.position);
-    if (side.kind == ActionKind::Cash)
-        books.pay(Party::bank(), player, side.cash, Reason::ActionCard);
-}
-
-/// Every turn uses up a card, whatever becomes of it.
-void ActionRound::judgePass(const Position &position, Judge &judge) const
-{
-    const Turn &turn = turnOf(position);
-    judge.rule(termsOf(m_game).isExtra ? turn.tookCard : turn.card.isValid(), Code::MustTakeCard);
-}
-
-void ActionRound::pass(Books &books) const
-{
-    State &state = change(books);
-    ++state.turnNumber;
-    state.turn = {};
-    books.position.stock.soldThisTurn = 0;
-    if (!isOver(books.position))
-        books.tell(TurnBegan{actor(books.position)});
+        (m_cards.handles(move) ? m_cards : *action).play(books, player, move, judge);
 }
 
 void ActionRound::offer(const Position &position, Offers &offers) const
 {
+    const PlayerId player = actor(position).player();
     if (characters::awaitsMoney(position)) {
-        characters::offerMoney(m_game, m_codes, position, offers);
+        Decisions(m_game, characters::moneyKinds()).offer(position, player, offers);
         return;
     }
-    const PlayerId player = actor(position).player();
     if (depot::returnsAnyTime(m_game))
         offerOthersReturns(position, player, offers);
     if (isUnseated(position, player)) {
-        automaton::offerAct(m_game, position, offers);
+        Decisions(m_game, automaton::turnKinds()).offer(position, Party::nobody(), offers);
         return;
     }
     offerCards(position, player, offers);
-    for (const auto &action : m_actions)
-        action->offer(position, player, offers);
-    Offer pass;
-    pass.move.kind = MoveKind::Pass;
-    pass.move.by = m_codes.code(player);
-    Judge judge;
-    judgePass(position, judge);
-    pass.refusal = judge.verdict();
-    offers.push_back(std::move(pass));
+    for (const PlayerAction &action : m_actions)
+        action.offer(position, player, offers);
 }
 
 void ActionRound::offerOthersReturns(const Position &position, PlayerId inTurn, Offers &offers) const
@@ -250,35 +193,19 @@ void ActionRound::offerOthersReturns(const Position &position, PlayerId inTurn, 
     const std::size_t first = offers.size();
     for (const PlayerId player : position.order) {
         if (player != inTurn)
-            depot::ReturnAction(m_game).offer(position, player, offers);
+            m_returns.offer(position, player, offers);
     }
     for (std::size_t index = first; index < offers.size(); ++index)
         offers[index].isOutOfTurn = true;
 }
 
-/// Cards on the table with both sides, and with a copy card those that lie before somebody.
+/// As they lie on the table, whether they are taken or copied.
 void ActionRound::offerCards(const Position &position, PlayerId player, Offers &offers) const
 {
-    const Turn &turn = turnOf(position);
-    const bool mayCopyMore = termsOf(m_game).isExtra && position.players[player].spareCards > 0;
-    if (turn.card && !mayCopyMore && (!termsOf(m_game).isExtra || turn.tookCard))
-        return;
-    for (const ActionId card : cardsInPlay(m_game, position)) {
-        const bool isTaken = (stateOf(position).taken & bit(card)) != 0;
-        if (isTaken && position.players[player].spareCards == 0)
-            continue;
-        for (int side = 1; side <= sidesOfCard; ++side) {
-            Offer use;
-            use.move.kind = isTaken ? MoveKind::CopyCard : MoveKind::TakeCard;
-            use.move.by = m_codes.code(player);
-            use.move.card = termsOf(m_game).cards[card].code;
-            use.move.side = side;
-            Judge judge;
-            judgeCard(position, player, use.move, judge);
-            use.refusal = judge.verdict();
-            offers.push_back(std::move(use));
-        }
-    }
+    const auto first = static_cast<std::ptrdiff_t>(offers.size());
+    m_cards.offer(position, player, offers);
+    const auto place = [&](const Offer &offer) { return findCard(m_game, offer.move.card); };
+    std::ranges::stable_sort(offers.begin() + first, offers.end(), {}, place);
 }
 
 } // namespace flimnap::action_cards

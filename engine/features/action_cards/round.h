@@ -1,6 +1,5 @@
 #pragma once
 
-#include "rounds/codes.h"
 #include "rounds/player_action.h"
 #include "rounds/round_rules.h"
 
@@ -11,7 +10,7 @@ namespace flimnap::action_cards {
 class ActionRound final : public RoundRules
 {
 public:
-    ActionRound(const GameDefinition &game, Codes codes);
+    explicit ActionRound(const GameDefinition &game);
 
     void begin(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;
@@ -24,16 +23,12 @@ private:
     [[nodiscard]] Party mover(const Position &position, Party by) const;
     [[nodiscard]] bool isOutOfTurn(const Position &position, Party mover, const Move &move) const;
     void offerOthersReturns(const Position &position, PlayerId inTurn, Offers &offers) const;
-
-    void playInTurn(Books &books, PlayerId player, const Move &move, Judge &judge) const;
-    void judgeCard(const Position &position, PlayerId player, const Move &move, Judge &judge) const;
-    void useCard(Books &books, PlayerId player, const Move &move) const;
     void offerCards(const Position &position, PlayerId player, Offers &offers) const;
-    void judgePass(const Position &position, Judge &judge) const;
-    void pass(Books &books) const;
+    void playInTurn(Books &books, PlayerId player, const Move &move, Judge &judge) const;
 
     const GameDefinition &m_game;
-    Codes m_codes;
+    PlayerAction m_cards;
+    PlayerAction m_returns; ///< of old trains
     PlayerActions m_actions;
 };
 

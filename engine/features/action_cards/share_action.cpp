@@ -12,8 +12,7 @@ namespace {
 
 bool isForShares(const GameDefinition &game, const Position &position, Party /*by*/)
 {
-    const CardSide *side = chosenSide(game, position);
-    return side != nullptr && side->kind == ActionKind::Shares;
+    return isFor(game, position, ActionKind::Shares);
 }
 
 void judgeShareSale(const GameDefinition &game, const Position &position, const ShareSale &sale, Judge &judge)
@@ -89,7 +88,7 @@ void found(Books &books, const Decision &decision)
     change(books).turn.founded = decision.company;
 }
 
-constexpr std::array shareKinds{
+constexpr std::array kindsOfShares{
     DecisionKind{.kind = MoveKind::SellShares,
                  .next = nextOfShareSale,
                  .judge = judgeShareSale,
@@ -109,6 +108,9 @@ constexpr std::array shareKinds{
 
 } // namespace
 
-ShareAction::ShareAction(const GameDefinition &game, const Codes &codes) : DecisionAction(game, codes, shareKinds) {}
+DecisionKinds shareKinds()
+{
+    return kindsOfShares;
+}
 
 } // namespace flimnap::action_cards

@@ -4,11 +4,7 @@
 
 namespace flimnap::action_cards {
 
-/// Sells any number of shares, then buys one or founds a company (LI-5.16 ff.).
-class ShareAction final : public DecisionAction
-{
-public:
-    ShareAction(const GameDefinition &game, const Codes &codes);
-};
+/// A player sells any number of shares, then buys one or founds a company (LI-5.16 ff.).
+DecisionKinds shareKinds();
 
 } // namespace flimnap::action_cards

@@ -44,6 +44,12 @@ const CardSide *chosenSide(const GameDefinition &game, const Position &position)
     return turn.card ? &termsOf(game).cards[turn.card].sides[static_cast<std::size_t>(turn.side)] : nullptr;
 }
 
+bool isFor(const GameDefinition &game, const Position &position, ActionKind kind)
+{
+    const CardSide *side = chosenSide(game, position);
+    return side != nullptr && side->kind == kind;
+}
+
 void judgeSide(const GameDefinition &game, const Position &position, ActionKind kind, Judge &judge)
 {
     const CardSide *side = chosenSide(game, position);

@@ -133,6 +133,7 @@ std::vector<PlayerId> turns(const Position &position);
 /// The side of the card that is used in this turn; none before a card is chosen.
 const CardSide *chosenSide(const GameDefinition &game, const Position &position);
 /// Whether the chosen side lets the player do this.
+bool isFor(const GameDefinition &game, const Position &position, ActionKind kind);
 void judgeSide(const GameDefinition &game, const Position &position, ActionKind kind, Judge &judge);
 
 } // namespace flimnap::action_cards

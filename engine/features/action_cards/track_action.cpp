@@ -1,6 +1,7 @@
 #include "features/action_cards/track_action.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "dealings/track.h"
@@ -8,7 +9,6 @@
 #include "features/characters/actions.h"
 #include "features/characters/standing.h"
 #include "features/landscape/standing.h"
-#include "rounds/step.h"
 
 namespace flimnap::action_cards {
 
@@ -16,142 +16,108 @@ namespace {
 
 constexpr std::string_view anyColour = "any";
 
-/// Which of the costs it is, as far as the treasury has the money.
-NumberChoice costChoice(const std::vector<int> &possible, Money treasury)
+bool isForTrack(const GameDefinition &game, const Position &position, Party /*by*/)
 {
-    NumberChoice cost{.key = "cost", .least = 0, .most = 0, .onlyUsual = true, .othersByLeave = true, .suggested = 0};
-    std::copy_if(possible.begin(), possible.end(), std::back_inserter(cost.usual),
-                 [&](int each) { return each <= treasury.units; });
-    cost.most = cost.usual.back();
-    return cost;
-}
-
-} // namespace
-
-void TrackAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
-{
-    const CompanyId company = companyOf(m_game, books.position, player, move, judge);
-    if (judge.refused())
-        return;
-    const PrivateId card = m_game.findPrivate(move.tile);
-    const Money cost{move.cost.value_or(0)};
-    judge.know(move.privateRailway.empty(), "private", move.privateRailway);
-    if (card) {
-        characters::judgeOwnTile(m_game, books.position, player, card, judge);
-    } else {
-        judgeTile(m_game, books.position, move, judge);
-        judgeCard(books.position, company, judge);
-    }
-    if (judge.refused())
-        return;
-    judgeCost(books.position, company, cost, card ? ownTileCosts(card) : costs(books.position, company), judge);
-    if (judge.refused())
-        return;
-    if (card) {
-        characters::layOwnTile(books, card, company);
-    } else {
-        ++change(books).turn.lays;
-    }
-    layTile(books, company, move, cost);
+    return isFor(game, position, ActionKind::Track);
 }
 
 /// As many as the card shows, of the colours there are in this phase.
-int TrackAction::allowance(const Position &position) const
+int allowance(const GameDefinition &game, const Position &position)
 {
-    const CardSide *side = chosenSide(m_game, position);
+    const CardSide *side = chosenSide(game, position);
     if (side == nullptr)
         return 0;
-    const std::vector<std::string> &colours = m_game.phases[position.phase].tileColours;
+    const std::vector<std::string> &colours = game.phases[position.phase].tileColours;
     return static_cast<int>(std::count_if(side->tiles.begin(), side->tiles.end(), [&](const std::string &tile) {
         return tile == anyColour || std::find(colours.begin(), colours.end(), tile) != colours.end();
     }));
 }
 
-void TrackAction::judgeCard(const Position &position, CompanyId company, Judge &judge) const
+/// A metropolis costs something, and so does some terrain; what they cost on one tile adds up. A tile of somebody's own
+/// that is laid anew lies on terrain, too; one that replaces another does not.
+std::vector<Money> possibleCosts(const GameDefinition &game, const Position &position, const Decision &track)
 {
-    judgeSide(m_game, position, ActionKind::Track, judge);
-    const int allowed = allowance(position);
-    judge.rule(turnOf(position).lays < allowed, Code::LaysUsedUp, {{"company", Party(company)}});
-}
-
-/// A metropolis costs something, and so does some terrain; what they cost on one tile adds up.
-std::vector<int> TrackAction::costs(const Position &position, CompanyId company) const
-{
-    const landscape::Terms &land = landscape::termsOf(m_game);
+    const landscape::Terms &land = landscape::termsOf(game);
     const bool isFree =
-        characters::powerOf(m_game, position, position.holdings.director(company),
+        characters::powerOf(game, position, position.holdings.director(track.self()),
                             [](const characters::Power &each) { return each.freeMetropolis; }) != nullptr;
-    std::set<int> costs{0};
-    const auto metropolis = static_cast<int>((isFree ? Money{} : land.metropolis).units);
-    costs.insert(metropolis);
+    const Money metropolis = isFree || track.person ? Money{} : land.metropolis;
+    const bool upgrades = track.person && characters::powerOf(game, track.person)->tilesUpgrade;
+    std::set<Money> costs{Money{}, metropolis};
     for (const landscape::TerrainCost &terrain : land.terrain) {
-        if (position.phase < terrain.from)
+        if (track.person ? upgrades || terrain.isTunnel() : position.phase < terrain.from)
             continue;
-        const auto cost = static_cast<int>(terrain.cost.units);
-        costs.insert(cost);
+        costs.insert(terrain.cost);
         if (!terrain.isTunnel())
-            costs.insert(cost + metropolis);
+            costs.insert(terrain.cost + metropolis);
     }
     return {costs.begin(), costs.end()};
 }
 
-/// A tile that is laid anew lies on terrain, too; one that replaces another does not.
-std::vector<int> TrackAction::ownTileCosts(PrivateId card) const
+/// Which of the costs it is, as far as the treasury has the money.
+std::optional<Stage> nextOfTrack(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    std::set<int> costs{0};
-    for (const landscape::TerrainCost &terrain : landscape::termsOf(m_game).terrain) {
-        if (!terrain.isTunnel() && !characters::powerOf(m_game, card)->tilesUpgrade)
-            costs.insert(static_cast<int>(terrain.cost.units));
+    if (partial.cost)
+        return {};
+    NumberChoice cost{.key = "cost", .least = 0, .most = 0, .onlyUsual = true, .othersByLeave = true, .suggested = 0};
+    const std::vector<Money> possible = possibleCosts(game, position, partial);
+    for (const Money each : possible) {
+        if (each <= position.ledger.balance(partial.by))
+            cost.usual.push_back(static_cast<int>(each.units));
     }
-    return {costs.begin(), costs.end()};
+    cost.most = cost.usual.back();
+    return partial.person && possible.size() == 1 ? std::optional<Stage>() : cost;
 }
 
-void TrackAction::judgeCost(const Position &position, CompanyId company, Money cost, const std::vector<int> &possible,
-                            Judge &judge)
+std::optional<Stage> nextOfOwnTile(const GameDefinition &game, const Position &position, const Decision &partial)
 {
+    if (partial.person)
+        return nextOfTrack(game, position, partial);
+    const PlayerId director = position.holdings.director(partial.self()).player();
+    return Stage(characters::tileGivers(game, position, director), "tile");
+}
+
+void judgeTrack(const GameDefinition &game, const Position &position, const Decision &track, Judge &judge)
+{
+    judge.know(!track.railway, "private", track.railway ? game.privates[track.railway].code : std::string());
+    if (track.person) {
+        const PlayerId director = position.holdings.director(track.self()).player();
+        characters::judgeOwnTile(game, position, director, track.person, judge);
+    } else {
+        judgeTile(game, position, track.hex, track.tile, judge);
+        judgeSide(game, position, ActionKind::Track, judge);
+        judge.rule(turnOf(position).lays < allowance(game, position), Code::LaysUsedUp, {{"company", track.by}});
+    }
+    if (judge.refused())
+        return;
+    const Money cost = track.cost.value_or(Money{});
+    const Money treasury = position.ledger.balance(track.by);
+    const std::vector<Money> choices = possibleCosts(game, position, track);
     judge.need(cost >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
-    std::vector<Money> choices;
-    std::transform(possible.begin(), possible.end(), std::back_inserter(choices), [](int each) { return Money{each}; });
     judge.rule(std::find(choices.begin(), choices.end(), cost) != choices.end(), Code::PriceChoice,
                {{"choices", choices}});
-    const Money treasury = position.ledger.balance(company);
-    judge.need(treasury >= cost, Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", treasury}, {"needed", cost}});
+    judge.need(treasury >= cost, Code::NoTreasury, {{"company", track.by}, {"treasury", treasury}, {"needed", cost}});
 }
 
-void TrackAction::offer(const Position &position, PlayerId player, Offers &offers) const
+void layTrack(Books &books, const Decision &track)
 {
-    for (const CompanyId company : directedBy(m_game, position, player)) {
-        offerTiles(position, company, offers);
-        offerOwnTiles(position, player, company, offers);
-    }
+    if (track.person)
+        characters::layOwnTile(books, track.person, track.self());
+    else
+        ++change(books).turn.lays;
+    layTile(books, track.self(), track.hex, track.cost.value_or(Money{}));
 }
 
-void TrackAction::offerTiles(const Position &position, CompanyId company, Offers &offers) const
-{
-    const CardSide *side = chosenSide(m_game, position);
-    if (side == nullptr || side->kind != ActionKind::Track)
-        return;
-    Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
-    lay.numbers.push_back(costChoice(costs(position, company), position.ledger.balance(company)));
-    Judge judge;
-    judgeCard(position, company, judge);
-    lay.refusal = judge.verdict();
-    offers.push_back(std::move(lay));
-}
+constexpr std::array kindsOfTrack{
+    DecisionKind{
+        .kind = MoveKind::LayTrack, .next = nextOfTrack, .judge = judgeTrack, .apply = layTrack, .isThere = isForTrack},
+    DecisionKind{MoveKind::LayTrack, nextOfOwnTile, judgeTrack, layTrack}};
 
-void TrackAction::offerOwnTiles(const Position &position, PlayerId player, CompanyId company, Offers &offers) const
+} // namespace
+
+DecisionKinds trackKinds()
 {
-    for (const PrivateId card : characters::tileGivers(m_game, position, player)) {
-        Offer lay = companyOffer(m_game, MoveKind::LayTrack, company);
-        lay.move.tile = m_game.privates[card].code;
-        if (const std::vector<int> possible = ownTileCosts(card); possible.size() > 1)
-            lay.numbers.push_back(costChoice(possible, position.ledger.balance(company)));
-        Judge judge;
-        characters::judgeOwnTile(m_game, position, player, card, judge);
-        lay.refusal = judge.verdict();
-        offers.push_back(std::move(lay));
-    }
+    return kindsOfTrack;
 }
 
 } // namespace flimnap::action_cards

@@ -1,75 +1,68 @@
 #include "features/action_cards/train_action.h"
 
+#include <array>
+
 #include "features/action_cards/standing.h"
-#include "rounds/train_deals.h"
+#include "rounds/train_stages.h"
 
 namespace flimnap::action_cards {
 
-void TrainAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
+namespace {
+
+std::optional<Stage> nextOfTrain(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    const CompanyId company = companyOf(m_game, books.position, player, move, judge);
-    judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", Money{}}});
-    if (judge.refused())
-        return;
-    const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
-    if (judge.refused())
-        return;
-    judgeAction(books.position, purchase, judge);
-    judgeTrainPurchase(m_game, books.position, purchase, judge);
-    if (judge.refused())
-        return;
-    Turn &turn = change(books).turn;
-    if (purchase.from == Party::pool())
-        turn.foundedHasBought |= turn.founded == company;
-    else
-        ++turn.trains;
-    buyTrain(books, purchase);
+    if (partial.train)
+        return nextOfSeller(game, position, partial);
+    const bool isOnCard = isFor(game, position, ActionKind::Trains);
+    std::vector<TrainOnSale> trains;
+    if (const CardId top = position.trains.topCard(); top && isOnCard)
+        trains.push_back({game.cards[top].faces.front(), Party::bank()});
+    for (const TrainOnSale &used : usedTrainsFor(game, position, partial.self())) {
+        if (used.from == Party::pool() ? partial.self() == turnOf(position).founded : isOnCard)
+            trains.push_back(used);
+    }
+    return trains;
 }
 
-void TrainAction::judgeAction(const Position &position, const TrainPurchase &purchase, Judge &judge) const
+bool buysTrains(const GameDefinition &game, const Position &position, Party by)
 {
+    return isFor(game, position, ActionKind::Trains) || turnOf(position).founded == by.company();
+}
+
+void judgeTrain(const GameDefinition &game, const Position &position, const Decision &decision, Judge &judge)
+{
+    const TrainPurchase purchase = trainPurchaseOf(game, position, decision);
     const Turn &turn = turnOf(position);
+    judge.need(decision.loan.value_or(Money{}) == Money{}, Code::LoanNotNeeded, {{"loan", Money{}}});
     if (purchase.from == Party::pool()) {
         judge.rule(turn.founded == purchase.company && !turn.foundedHasBought, Code::DepotClosed,
-                   {{"company", Party(purchase.company)}});
-        return;
+                   {{"company", decision.by}});
+    } else {
+        judgeSide(game, position, ActionKind::Trains, judge);
+        const CardSide *side = chosenSide(game, position);
+        judge.rule(turn.trains < (side != nullptr ? side->trains : 0), Code::CardTrainsBought);
     }
-    judgeSide(m_game, position, ActionKind::Trains, judge);
-    const CardSide *side = chosenSide(m_game, position);
-    const int most = side != nullptr ? side->trains : 0;
-    judge.rule(turn.trains < most, Code::CardTrainsBought);
+    judgeTrainPurchase(game, position, purchase, judge);
 }
 
-void TrainAction::offer(const Position &position, PlayerId player, Offers &offers) const
+void buy(Books &books, const Decision &decision)
 {
-    const CardSide *side = chosenSide(m_game, position);
-    const bool buysTrains = side != nullptr && side->kind == ActionKind::Trains;
-    const CompanyId founded = turnOf(position).founded;
-    if (!buysTrains && !founded)
-        return;
-    const CardId top = position.trains.topCard();
-    for (const CompanyId company : directedBy(m_game, position, player)) {
-        if (buysTrains && top) {
-            TrainPurchase purchase{company, m_game.cards[top].faces.front(), Party::bank(), {}};
-            purchase.price = printedPrice(m_game, position, purchase);
-            offerIt(position, purchase, offers);
-        }
-        for (const TrainPurchase &purchase : usedTrainsFor(m_game, position, company)) {
-            const bool isPool = purchase.from == Party::pool();
-            if (isPool ? company == founded : buysTrains)
-                offerIt(position, purchase, offers);
-        }
-    }
+    Turn &turn = change(books).turn;
+    if (decision.from == Party::pool())
+        turn.foundedHasBought |= turn.founded == decision.self();
+    else
+        ++turn.trains;
+    buyTrain(books, trainPurchaseOf(books.game, books.position, decision));
 }
 
-void TrainAction::offerIt(const Position &position, const TrainPurchase &purchase, Offers &offers) const
+constexpr std::array kindsOfTrains{DecisionKind{
+    .kind = MoveKind::BuyTrain, .next = nextOfTrain, .judge = judgeTrain, .apply = buy, .isThere = buysTrains}};
+
+} // namespace
+
+DecisionKinds trainKinds()
 {
-    Offer offer = trainOffer(m_game, position, purchase);
-    Judge judge;
-    judgeAction(position, purchase, judge);
-    if (judge.refused())
-        offer.refusal = judge.verdict();
-    offers.push_back(std::move(offer));
+    return kindsOfTrains;
 }
 
 } // namespace flimnap::action_cards

@@ -1,34 +1,48 @@
 #include "features/action_cards/treasury_action.h"
 
+#include <array>
+
 #include "features/action_cards/standing.h"
 #include "features/characters/money.h"
 
 namespace flimnap::action_cards {
 
-void TreasuryAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
+namespace {
+
+bool isForTreasuries(const GameDefinition &game, const Position &position, Party /*by*/)
 {
-    characters::judgeGiver(m_game, books.position, player, move, judge);
-    judgeSide(m_game, books.position, ActionKind::Treasury, judge);
-    judge.rule(!turnOf(books.position).funded, Code::ActionUsedUp, {{"player", Party(player)}});
-    if (judge.refused())
-        return;
-    characters::judgeAmounts(m_game, books.position, player, move, treasuryGrant(m_game, books.position.phase), judge);
-    if (judge.refused())
-        return;
-    change(books).turn.funded = true;
-    characters::payAmounts(books, move, Reason::TreasuryCard);
+    return isFor(game, position, ActionKind::Treasury) && !turnOf(position).funded;
 }
 
-void TreasuryAction::offer(const Position &position, PlayerId player, Offers &offers) const
+std::optional<Stage> nextOfFunding(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    const CardSide *side = chosenSide(m_game, position);
-    if (side == nullptr || side->kind != ActionKind::Treasury || turnOf(position).funded)
-        return;
-    Offer fund;
-    fund.move.kind = MoveKind::Fund;
-    fund.move.by = m_codes.code(player);
-    fund.split = characters::splitAmong(m_game, position, player, treasuryGrant(m_game, position.phase));
-    offers.push_back(std::move(fund));
+    if (partial.amounts)
+        return {};
+    return characters::splitAmong(game, position, partial.player(), treasuryGrant(game, position.phase));
+}
+
+void judgeFunding(const GameDefinition &game, const Position &position, const Decision &funding, Judge &judge)
+{
+    characters::judgeGiver(game, position, funding, judge);
+    judgeSide(game, position, ActionKind::Treasury, judge);
+    judge.rule(!turnOf(position).funded, Code::ActionUsedUp, {{"player", funding.by}});
+    characters::judgeAmounts(position, funding, treasuryGrant(game, position.phase), judge);
+}
+
+void fund(Books &books, const Decision &funding)
+{
+    change(books).turn.funded = true;
+    characters::payAmounts(books, funding, Reason::TreasuryCard);
+}
+
+constexpr std::array kindsOfFunding{DecisionKind{
+    .kind = MoveKind::Fund, .next = nextOfFunding, .judge = judgeFunding, .apply = fund, .isThere = isForTreasuries}};
+
+} // namespace
+
+DecisionKinds treasuryKinds()
+{
+    return kindsOfFunding;
 }
 
 } // namespace flimnap::action_cards

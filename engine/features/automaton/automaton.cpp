@@ -38,7 +38,7 @@ public:
                       R"(expected a code of its own in a game with "actionCards" and "cardDraft")");
     }
 
-    void addInterludes(const GameDefinition &game, const Codes & /*codes*/, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
         interludes.push_back(std::make_unique<FirstCompany>(game));
         interludes.push_back(std::make_unique<Purchase>(game));

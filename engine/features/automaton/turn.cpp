@@ -80,32 +80,43 @@ void repeatTurn(Books &books, bool isHis)
         setStep(books, Step::Track);
 }
 
-void act(Books &books, const Move &move, Judge &judge)
-{
-    judge.rule(mayBuild(books.game, books.position, move.track), Code::TileColour,
-               {{"colour", ColourWord{move.track}}, {"phase", books.position.phase}});
-    judge.need(move.rolls.find_first_not_of("123456") == std::string::npos, Code::BadValue,
-               {{"key", KeyWord{"rolls"}}});
-    if (judge.refused())
-        return;
-    books.tell(built(books.game, player(books.position), move.track, move.extra));
-    if (move.track == "yellow")
-        placeStation(books);
-    setStep(books, Step::Purchase);
-    goShopping(books);
-}
+namespace {
 
-void offerAct(const GameDefinition &game, const Position &position, Offers &offers)
+std::optional<Stage> nextOfTrack(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    Offer act;
-    act.move.kind = MoveKind::Gulliver;
+    if (!partial.track.empty())
+        return {};
     WordChoice track{"track", {}};
     for (const std::string_view each : allTracks) {
         if (mayBuild(game, position, each))
             track.words.emplace_back(each);
     }
-    act.words.push_back(std::move(track));
-    offers.push_back(std::move(act));
+    return track;
+}
+
+void judgeAct(const GameDefinition &game, const Position &position, const Decision &act, Judge &judge)
+{
+    judge.rule(mayBuild(game, position, act.track), Code::TileColour,
+               {{"colour", ColourWord{act.track}}, {"phase", position.phase}});
+    judge.need(act.rolls.find_first_not_of("123456") == std::string::npos, Code::BadValue, {{"key", KeyWord{"rolls"}}});
+}
+
+void act(Books &books, const Decision &decision)
+{
+    books.tell(built(books.game, player(books.position), decision.track, decision.hasExtra));
+    if (decision.track == "yellow")
+        placeStation(books);
+    setStep(books, Step::Purchase);
+    goShopping(books);
+}
+
+constexpr std::array kindsOfTurn{DecisionKind{MoveKind::Gulliver, nextOfTrack, judgeAct, act}};
+
+} // namespace
+
+DecisionKinds turnKinds()
+{
+    return kindsOfTurn;
 }
 
 } // namespace flimnap::automaton

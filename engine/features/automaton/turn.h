@@ -1,9 +1,6 @@
 #pragma once
 
-#include "dealings/judge.h"
-#include "journal/move.h"
-#include "rounds/offers.h"
-#include "table/books.h"
+#include "rounds/decision.h"
 
 // His turn, which comes after those of the players (LI-8.9 ff.): he builds on the table, and what can be computed
 // follows. In games without him there is none.
@@ -17,9 +14,8 @@ void beginTurn(Books &books);
 bool hasTurn(const Position &position);
 /// By correction of the table: he acts again when it is his turn, if he has not bought yet, or if the turn is his.
 void repeatTurn(Books &books, bool isHis);
-void act(Books &books, const Move &move, Judge &judge);
+DecisionKinds turnKinds();
 /// What is said of what he built, and of a plain tile behind one of his cities.
 FeatureTold built(const GameDefinition &game, PlayerId automaton, std::string_view track, bool extra);
-void offerAct(const GameDefinition &game, const Position &position, Offers &offers);
 
 } // namespace flimnap::automaton

@@ -120,9 +120,9 @@ public:
             checkCompany(game, company, row, findings);
     }
 
-    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game, const Codes &codes) const override
+    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game) const override
     {
-        return std::make_unique<Draft>(game, codes);
+        return std::make_unique<Draft>(game);
     }
 
     void layTable(Joining &joining) const override

@@ -1,5 +1,8 @@
 #include "features/card_draft/round.h"
 
+#include <array>
+#include <tuple>
+
 #include "features/card_draft/standing.h"
 #include "rounds/set_up.h"
 
@@ -15,21 +18,68 @@ int peopleOf(const GameDefinition &game, const Position &position, PlayerId play
     return count;
 }
 
+int peopleEach(const GameDefinition &game, const Position &position)
+{
+    return card_draft::peopleEach(game, static_cast<int>(position.order.size()));
+}
+
+std::optional<Stage> nextOfCompany(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    return partial.company ? std::optional<Stage>() : Stage(freeCompanies(game, position), "what");
+}
+
+std::optional<Stage> nextOfPerson(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    if (partial.person)
+        return {};
+    std::vector<PrivateId> people;
+    for (const PrivateId person : ids(game.privates)) {
+        if (isFree(game, position, person))
+            people.push_back(person);
+    }
+    return Stage(std::move(people), "what");
+}
+
+void judgeTake(const GameDefinition &game, const Position &position, const Decision &take, Judge &judge)
+{
+    const auto &[code, isThere, lacksIt] =
+        take.company ? std::tuple(game.companies[take.company].code, isFree(game, position, take.company),
+                                  directedBy(game, position, take.by).empty())
+                     : std::tuple(game.privates[take.person].code, isFree(game, position, take.person),
+                                  peopleOf(game, position, take.player()) < peopleEach(game, position));
+    judge.need(!take.price, Code::BadValue, {{"key", KeyWord{"price"}}});
+    judge.need(isThere, Code::AlreadyTaken, {{"what", code}});
+    judge.need(lacksIt, Code::HasThatKind, {{"player", take.by}});
+}
+
+void take(Books &books, const Decision &decision)
+{
+    if (decision.company)
+        receiveCompany(books, decision.player(), decision.company);
+    else
+        books.movePrivate(decision.person, decision.by);
+}
+
+constexpr std::array draftKinds{DecisionKind{MoveKind::Take, nextOfCompany, judgeTake, take},
+                                DecisionKind{MoveKind::Take, nextOfPerson, judgeTake, take}};
+
 } // namespace
+
+Draft::Draft(const GameDefinition &game) : DecisionRound(game, draftKinds) {}
 
 void Draft::begin(Books &books) const
 {
     books.position.parts.change<State>() = {};
 }
 
-int Draft::people(const Position &position) const
+void Draft::goOn(Books &books) const
 {
-    return peopleEach(m_game, static_cast<int>(position.order.size()));
+    ++books.position.parts.change<State>().turnNumber;
 }
 
 bool Draft::isOver(const Position &position) const
 {
-    const int laps = 1 + people(position);
+    const int laps = 1 + peopleEach(game(), position);
     return stateOf(position).turnNumber == laps * static_cast<int>(position.order.size());
 }
 
@@ -44,59 +94,6 @@ Party Draft::actor(const Position &position) const
 bool Draft::giveTurn(Books & /*books*/, Party /*actor*/) const
 {
     return false; // everybody takes as often as the others
-}
-
-void Draft::judgeTake(const Position &position, PlayerId player, const std::string &what, Judge &judge) const
-{
-    const CompanyId company = m_game.findCompany(what);
-    const PrivateId card = m_game.findPrivate(what);
-    judge.know(company.isValid() || card.isValid(), "what", what);
-    if (judge.refused())
-        return;
-    judge.need(company ? isFree(m_game, position, company) : isFree(m_game, position, card), Code::AlreadyTaken,
-               {{"what", what}});
-    const bool lacksIt =
-        company ? directedBy(m_game, position, player).empty() : peopleOf(m_game, position, player) < people(position);
-    judge.need(lacksIt, Code::HasThatKind, {{"player", Party(player)}});
-}
-
-void Draft::play(Books &books, Party by, const Move &move, Judge &judge) const
-{
-    const Party due = actor(books.position);
-    judge.need(move.kind == MoveKind::Take, Code::WrongRound);
-    judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
-    judge.need(!move.price, Code::BadValue, {{"key", KeyWord{"price"}}});
-    if (judge.refused())
-        return;
-    judgeTake(books.position, due.player(), move.what, judge);
-    if (judge.refused())
-        return;
-    if (const CompanyId company = m_game.findCompany(move.what))
-        receiveCompany(books, due.player(), company);
-    else
-        books.movePrivate(m_game.findPrivate(move.what), due);
-    ++books.position.parts.change<State>().turnNumber;
-}
-
-void Draft::offer(const Position &position, Offers &offers) const
-{
-    const PlayerId player = actor(position).player();
-    const auto offerIt = [&](const std::string &code) {
-        Offer take;
-        take.move.kind = MoveKind::Take;
-        take.move.by = m_codes.code(player);
-        take.move.what = code;
-        Judge judge;
-        judgeTake(position, player, code, judge);
-        take.refusal = judge.verdict();
-        offers.push_back(std::move(take));
-    };
-    for (const CompanyId company : freeCompanies(m_game, position))
-        offerIt(m_game.companies[company].code);
-    for (const PrivateId card : ids(m_game.privates)) {
-        if (isFree(m_game, position, card))
-            offerIt(m_game.privates[card].code);
-    }
 }
 
 void Draft::end(Books &books) const

@@ -1,5 +1,7 @@
 #include "features/characters/actions.h"
 
+#include <array>
+
 #include "features/characters/standing.h"
 
 namespace flimnap::characters {
@@ -13,34 +15,39 @@ Money handedIn(const GameDefinition &game, PrivateId card)
     return power != nullptr ? power->handedIn : Money{};
 }
 
-} // namespace
-
-void HandInAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
+std::optional<Stage> nextOfHandIn(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    const PrivateId card = m_game.findPrivate(move.what);
-    judge.know(card.isValid(), "what", move.what);
-    if (judge.refused())
-        return;
-    const Money each = handedIn(m_game, card);
-    judge.need(each > Money{} && books.position.privates[card].owner == Party(player), Code::NotHeld,
-               {{"player", Party(player)}, {"what", card}});
-    if (judge.refused())
-        return;
-    books.pay(Party::bank(), player, each * books.position.round.number, Reason::Character);
-    books.movePrivate(card, Party::nobody());
+    if (partial.person)
+        return {};
+    std::vector<PrivateId> people;
+    for (const PrivateId card : ids(game.privates)) {
+        if (position.privates[card].owner == partial.by && handedIn(game, card) > Money{})
+            people.push_back(card);
+    }
+    return Stage(std::move(people), "what");
 }
 
-void HandInAction::offer(const Position &position, PlayerId player, Offers &offers) const
+void judgeHandIn(const GameDefinition &game, const Position &position, const Decision &handIn, Judge &judge)
 {
-    for (const PrivateId card : ids(m_game.privates)) {
-        if (position.privates[card].owner != Party(player) || handedIn(m_game, card) == Money{})
-            continue;
-        Offer handIn;
-        handIn.move.kind = MoveKind::HandIn;
-        handIn.move.by = m_codes.code(player);
-        handIn.move.what = m_game.privates[card].code;
-        offers.push_back(std::move(handIn));
-    }
+    const bool isHeld = handIn.person && position.privates[handIn.person].owner == handIn.by;
+    judge.need(isHeld && handedIn(game, handIn.person) > Money{}, Code::NotHeld,
+               {{"player", handIn.by}, {"what", handIn.person}});
+}
+
+void giveAway(Books &books, const Decision &handIn)
+{
+    const Money each = handedIn(books.game, handIn.person);
+    books.pay(Party::bank(), handIn.by, each * books.position.round.number, Reason::Character);
+    books.movePrivate(handIn.person, Party::nobody());
+}
+
+constexpr std::array kindsOfHandIn{DecisionKind{MoveKind::HandIn, nextOfHandIn, judgeHandIn, giveAway}};
+
+} // namespace
+
+DecisionKinds handInKinds()
+{
+    return kindsOfHandIn;
 }
 
 std::vector<PrivateId> tileGivers(const GameDefinition &game, const Position &position, PlayerId player)

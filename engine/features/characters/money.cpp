@@ -1,34 +1,27 @@
 #include "features/characters/money.h"
 
+#include <array>
+
 #include "features/characters/standing.h"
 
 namespace flimnap::characters {
 
-void judgeAmounts(const GameDefinition &game, const Position &position, PlayerId player, const Move &move, Money sum,
-                  Judge &judge)
+void judgeAmounts(const Position &position, const Decision &funding, Money sum, Judge &judge)
 {
-    judge.need(move.amounts.has_value(), Code::BadValue, {{"key", KeyWord{"amounts"}}});
-    if (judge.refused())
-        return;
+    judge.need(funding.amounts.has_value(), Code::BadValue, {{"key", KeyWord{"amounts"}}});
     Money given;
-    for (const Grant &grant : *move.amounts) {
-        const CompanyId company = game.findCompany(grant.company);
-        judge.know(company.isValid(), "amounts", grant.company);
-        if (judge.refused())
-            return;
-        judge.need(position.companies[company].isInPlay() && position.holdings.director(company) == Party(player),
-                   Code::NotDirected, {{"player", Party(player)}, {"company", Party(company)}});
-        given += Money{grant.amount};
+    for (const auto &[company, amount] : funding.amounts.value_or(std::vector<Granted>())) {
+        judge.need(position.companies[company].isInPlay() && position.holdings.director(company) == funding.by,
+                   Code::NotDirected, {{"player", funding.by}, {"company", Party(company)}});
+        given += amount;
     }
     judge.rule(given == sum, Code::WrongSum, {{"needed", sum}, {"given", given}});
 }
 
-void payAmounts(Books &books, const Move &move, Reason reason)
+void payAmounts(Books &books, const Decision &funding, Reason reason)
 {
-    for (const Grant &grant : *move.amounts) {
-        const CompanyId company = books.game.findCompany(grant.company);
-        books.pay(Party::bank(), company, Money{grant.amount}, reason, company);
-    }
+    for (const auto &[company, amount] : *funding.amounts)
+        books.pay(Party::bank(), company, amount, reason, company);
 }
 
 SplitChoice splitAmong(const GameDefinition &game, const Position &position, PlayerId player, Money sum)
@@ -45,49 +38,60 @@ void beginRound(Books &books)
         books.position.parts.change<State>().awaitsMoney = true;
 }
 
-void giveMoney(Books &books, PlayerId player, const Move &move, Judge &judge)
+void judgeGiver(const GameDefinition &game, const Position &position, const Decision &funding, Judge &judge)
 {
-    const GameDefinition &game = books.game;
-    const PrivateId giver = moneyGiver(game, books.position);
-    judge.need(move.character == game.privates[giver].code, Code::MustFund,
-               {{"player", Party(player)}, {"character", giver}});
-    const Power &power = *powerOf(game, giver);
-    if (!move.self)
-        judgeAmounts(game, books.position, player, move, power.roundTreasury, judge);
-    if (judge.refused())
+    if (!funding.person)
         return;
-    if (move.self)
-        books.pay(Party::bank(), player, power.roundCash, Reason::Character);
+    const Power *power = powerOf(game, funding.person);
+    const bool isHeld =
+        power != nullptr && power->roundCash > Money{} && position.privates[funding.person].owner == funding.by;
+    judge.need(isHeld, Code::NotHeld, {{"player", funding.by}, {"what", funding.person}});
+    judge.need(false, Code::FundedAtStart, {{"character", funding.person}});
+}
+
+namespace {
+
+std::optional<Stage> nextForHimself(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    if (!partial.person)
+        return Stage(std::vector{moneyGiver(game, position)}, "character");
+    return partial.isForHimself ? std::optional<Stage>() : Stage(Mark(), "self");
+}
+
+std::optional<Stage> nextForCompanies(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    if (!partial.person)
+        return Stage(std::vector{moneyGiver(game, position)}, "character");
+    if (partial.amounts)
+        return {};
+    return splitAmong(game, position, partial.player(), powerOf(game, partial.person)->roundTreasury);
+}
+
+void judgeMoney(const GameDefinition &game, const Position &position, const Decision &funding, Judge &judge)
+{
+    const PrivateId giver = moneyGiver(game, position);
+    judge.need(funding.person == giver, Code::MustFund, {{"player", funding.by}, {"character", giver}});
+    if (!funding.isForHimself)
+        judgeAmounts(position, funding, powerOf(game, giver)->roundTreasury, judge);
+}
+
+void giveMoney(Books &books, const Decision &funding)
+{
+    if (funding.isForHimself)
+        books.pay(Party::bank(), funding.by, powerOf(books.game, funding.person)->roundCash, Reason::Character);
     else
-        payAmounts(books, move, Reason::Character);
+        payAmounts(books, funding, Reason::Character);
     books.position.parts.change<State>().awaitsMoney = false;
 }
 
-void offerMoney(const GameDefinition &game, const Codes &codes, const Position &position, Offers &offers)
-{
-    const PrivateId giver = moneyGiver(game, position);
-    const Party player = position.privates[giver].owner;
-    Offer toHimself;
-    toHimself.move.kind = MoveKind::Fund;
-    toHimself.move.by = codes.code(player);
-    toHimself.move.character = game.privates[giver].code;
-    Offer toCompanies = toHimself;
-    toHimself.move.self = true;
-    toCompanies.split = splitAmong(game, position, player.player(), powerOf(game, giver)->roundTreasury);
-    offers.push_back(std::move(toHimself));
-    offers.push_back(std::move(toCompanies));
-}
+constexpr std::array kindsOfMoney{DecisionKind{MoveKind::Fund, nextForHimself, judgeMoney, giveMoney},
+                                  DecisionKind{MoveKind::Fund, nextForCompanies, judgeMoney, giveMoney}};
 
-void judgeGiver(const GameDefinition &game, const Position &position, PlayerId player, const Move &move, Judge &judge)
+} // namespace
+
+DecisionKinds moneyKinds()
 {
-    if (move.character.empty())
-        return;
-    const PrivateId card = game.findPrivate(move.character);
-    const Power *power = card ? powerOf(game, card) : nullptr;
-    const bool isHeld =
-        power != nullptr && power->roundCash > Money{} && position.privates[card].owner == Party(player);
-    judge.need(isHeld, Code::NotHeld, {{"player", Party(player)}, {"what", move.character}});
-    judge.need(false, Code::FundedAtStart, {{"character", card}});
+    return kindsOfMoney;
 }
 
 } // namespace flimnap::characters

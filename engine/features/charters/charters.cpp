@@ -44,7 +44,7 @@ public:
 
     void read(Section & /*section*/, GameDefinition &game) const override { game.playersAreCompanies = true; }
 
-    void addInterludes(const GameDefinition &game, const Codes & /*codes*/, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
         interludes.push_back(std::make_unique<CharterDraw>(game));
     }

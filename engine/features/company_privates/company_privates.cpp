@@ -22,7 +22,7 @@ void checkRights(const GameDefinition &game, PrivateId railway, Findings &findin
             std::ranges::any_of(game.tiles,
                                 [&](const TileDefinition &tile) { return tile.special && tile.colour == colour; }),
             place + "/laysColours", "no special tile has the colour \"" + colour + "\"");
-    findings.need(rights.hex.empty() || game.findHex(rights.hex) != nullptr, place + "/extraTileHex",
+    findings.need(rights.hex.empty() || game.findHex(rights.hex).isValid(), place + "/extraTileHex",
                   "there is no hex \"" + rights.hex + "\" on the board");
     findings.need(rights.hex.empty() || table.buildsAtHex.empty(), place + "/buildsAtHex",
                   "a tile beside the others is laid for nothing, or one of them in the place of another; only one of "

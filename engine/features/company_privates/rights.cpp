@@ -1,118 +1,122 @@
 #include "features/company_privates/rights.h"
 
 #include <algorithm>
+#include <array>
 
 #include "dealings/track.h"
 #include "features/company_privates/standing.h"
 
 namespace flimnap::company_privates {
 
-bool RightsStep::handles(const Move &move) const
-{
-    const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    const TileDefinition *tile = m_game.findTile(move.tile);
-    const bool isExtra = (railway && !rightsOf(m_game, railway).hex.empty()) || (tile != nullptr && tile->special);
-    return move.kind == MoveKind::UsePrivate ||
-           (move.kind == MoveKind::LayTrack && !move.privateRailway.empty() && isExtra);
-}
+namespace {
 
-void RightsStep::judgeUse(const Position &position, CompanyId company, const Move &move, Judge &judge) const
+/// Not a tile.
+bool isMark(const GameDefinition &game, const Decision &use)
 {
-    judgeRight(m_game, position, company, move, judge);
-    if (judge.refused())
-        return;
-    const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    if (isMark(move)) {
-        judge.know(move.hex.empty() || m_game.findHex(move.hex) != nullptr, "hex", move.hex);
-        return;
-    }
-    judgeTile(m_game, position, move, judge);
-    if (judge.refused())
-        return;
-    if (move.kind == MoveKind::LayTrack && !rightsOf(m_game, railway).hex.empty())
-        judgeHex(position, company, move, railway, judge);
-    else
-        judgeColour(position, move, railway, judge);
-    const Money cost = costOf(move, railway);
-    judge.need(position.ledger.balance(company) >= cost, Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", position.ledger.balance(company)}, {"needed", cost}});
-}
-
-void RightsStep::judgeHex(const Position &position, CompanyId company, const Move &move, PrivateId railway,
-                          Judge &judge) const
-{
-    const std::string &hex = rightsOf(m_game, railway).hex;
-    judge.rule(move.hex.empty() || move.hex == hex, Code::RightElsewhere,
-               {{"private", railway}, {"hex", HexCode{hex}}});
-    judge.rule(termsOf(m_game).laysAnyTime || !position.operating.turn.isTrackDone, Code::WrongStep,
-               {{"company", Party(company)}});
-    const Money cost = costOf(move, railway);
-    judge.need(!move.cost || Money{*move.cost} == cost, Code::PriceChoice, {{"choices", cost}});
-}
-
-void RightsStep::judgeColour(const Position &position, const Move &move, PrivateId railway, Judge &judge) const
-{
-    const std::vector<std::string> &colours = rightsOf(m_game, railway).colours;
-    judge.need(!colours.empty(), Code::NoSuchRight, {{"private", railway}});
-    const auto mayLay = [&](const std::string &colour) { return std::ranges::find(colours, colour) != colours.end(); };
-    if (const TileDefinition *tile = m_game.findTile(move.tile))
-        judge.rule(mayLay(tile->colour), Code::RightColour,
-                   {{"colour", ColourWord{tile->colour}}, {"private", railway}});
-    else
-        judge.rule(std::ranges::any_of(m_game.phases[position.phase].tileColours, mayLay), Code::NoTileInPhase,
-                   {{"private", railway}, {"phase", position.phase}});
-    judgeTerrainCost(m_game, move, judge);
-}
-
-bool RightsStep::isMark(const Move &move) const
-{
-    return move.kind == MoveKind::UsePrivate &&
-           rightsOf(m_game, m_game.findPrivate(move.privateRailway)).bonus > Money{};
+    return use.kind == MoveKind::UsePrivate && rightsOf(game, use.railway).bonus > Money{};
 }
 
 /// On its own hex what the terrain there costs, where that is to be paid.
-Money RightsStep::costOf(const Move &move, PrivateId railway) const
+Money costOf(const GameDefinition &game, const Decision &use)
 {
-    const Rights &rights = rightsOf(m_game, railway);
+    const Rights &rights = rightsOf(game, use.railway);
     if (rights.hex.empty())
-        return Money{move.cost.value_or(0)};
-    return rights.paysTerrain ? m_game.findHex(rights.hex)->cost : Money{};
+        return use.cost.value_or(Money{});
+    return rights.paysTerrain ? game.hexes[game.findHex(rights.hex)].cost : Money{};
 }
 
-void RightsStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
+void judgeHex(const GameDefinition &game, const Position &position, const Decision &use, Judge &judge)
 {
-    judgeUse(books.position, company, move, judge);
-    if (judge.refused())
+    const HexCode hex{rightsOf(game, use.railway).hex};
+    judge.rule(!use.hex || codeOf(game, use.hex) == hex, Code::RightElsewhere,
+               {{"private", use.railway}, {"hex", hex}});
+    judge.rule(termsOf(game).laysAnyTime || !position.operating.turn.isTrackDone, Code::WrongStep,
+               {{"company", use.by}});
+    const Money cost = costOf(game, use);
+    judge.need(use.cost.value_or(cost) == cost, Code::PriceChoice, {{"choices", cost}});
+}
+
+void judgeColour(const GameDefinition &game, const Position &position, const Decision &use, Judge &judge)
+{
+    const std::vector<std::string> &colours = rightsOf(game, use.railway).colours;
+    judge.need(!colours.empty(), Code::NoSuchRight, {{"private", use.railway}});
+    const auto mayLay = [&](const std::string &colour) { return std::ranges::find(colours, colour) != colours.end(); };
+    const std::string colour = use.tile ? game.tiles[use.tile].colour : std::string();
+    judge.rule(colour.empty() || mayLay(colour), Code::RightColour,
+               {{"colour", ColourWord{colour}}, {"private", use.railway}});
+    judge.rule(!colour.empty() || std::ranges::any_of(game.phases[position.phase].tileColours, mayLay),
+               Code::NoTileInPhase, {{"private", use.railway}, {"phase", position.phase}});
+    judgeTerrainCost(game, use.cost, judge);
+}
+
+void judgeUse(const GameDefinition &game, const Position &position, const Decision &use, Judge &judge)
+{
+    judgeRight(position, use.self(), use.railway, judge);
+    if (isMark(game, use))
         return;
-    useRight(books, move);
-    const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    if (!isMark(move))
-        layTile(books, company, move, costOf(move, railway));
-    else if (!rightsOf(m_game, railway).outlastsBonus)
-        books.movePrivate(railway, Party::nobody());
+    judgeTile(game, position, use.hex, use.tile, judge);
+    if (use.kind == MoveKind::LayTrack && !rightsOf(game, use.railway).hex.empty())
+        judgeHex(game, position, use, judge);
+    else
+        judgeColour(game, position, use, judge);
+    const Money cost = costOf(game, use);
+    const Money treasury = position.ledger.balance(use.by);
+    judge.need(treasury >= cost, Code::NoTreasury, {{"company", use.by}, {"treasury", treasury}, {"needed", cost}});
 }
 
-void RightsStep::offer(const Position &position, CompanyId company, Offers &offers) const
+void use(Books &books, const Decision &decision)
 {
-    const auto add = [&](MoveKind kind, PrivateId railway) {
-        Offer use = companyOffer(m_game, kind, company);
-        use.move.privateRailway = m_game.privates[railway].code;
-        Judge judge;
-        judgeUse(position, company, use.move, judge);
-        use.refusal = judge.verdict();
-        offers.push_back(std::move(use));
-    };
-    for (const PrivateId railway : ids(m_game.privates)) {
-        const Rights &rights = rightsOf(m_game, railway);
-        if (position.privates[railway].owner != Party(company))
-            continue;
-        const bool isUsed = rights.bonus > Money{} || !rights.colours.empty() ||
-                            !m_game.privates[railway].waivesTerrain.empty(); // else with the track itself
-        if (isUsed)
-            add(MoveKind::UsePrivate, railway);
-        if (!rights.hex.empty())
-            add(MoveKind::LayTrack, railway);
-    }
+    useRight(books, decision.railway);
+    if (!isMark(books.game, decision))
+        layTile(books, decision.self(), decision.hex, costOf(books.game, decision));
+    else if (!rightsOf(books.game, decision.railway).outlastsBonus)
+        books.movePrivate(decision.railway, Party::nobody());
 }
+
+template <class IsAsked>
+std::optional<Stage> nextOfRight(const GameDefinition &game, const Position &position, const Decision &partial,
+                                 IsAsked isAsked)
+{
+    if (partial.railway)
+        return {};
+    std::vector<PrivateId> owned;
+    for (const PrivateId railway : ids(game.privates)) {
+        if (position.privates[railway].owner == partial.by && isAsked(railway))
+            owned.push_back(railway);
+    }
+    return owned;
+}
+
+std::optional<Stage> nextOfTile(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    return nextOfRight(game, position, partial,
+                       [&](PrivateId railway) { return !rightsOf(game, railway).hex.empty(); });
+}
+
+/// Terrain that is free goes with the track itself, unless it is a tile of its own.
+std::optional<Stage> nextOfUse(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    return nextOfRight(game, position, partial, [&](PrivateId railway) {
+        const Rights &rights = rightsOf(game, railway);
+        return rights.bonus > Money{} || !rights.colours.empty() || !game.privates[railway].waivesTerrain.empty();
+    });
+}
+
+/// One more tile; other track by a right is the company's own.
+bool isExtra(const GameDefinition &game, const Move &move)
+{
+    const PrivateId railway = game.findPrivate(move.privateRailway);
+    const TileId tile = game.findTile(move.tile);
+    return !move.privateRailway.empty() &&
+           ((railway && !rightsOf(game, railway).hex.empty()) || (tile && game.tiles[tile].special));
+}
+
+constexpr std::array rightKinds{
+    DecisionKind{.kind = MoveKind::LayTrack, .next = nextOfTile, .judge = judgeUse, .apply = use, .covers = isExtra},
+    DecisionKind{MoveKind::UsePrivate, nextOfUse, judgeUse, use}};
+
+} // namespace
+
+RightsStep::RightsStep(const GameDefinition &game) : DecisionStep(game, rightKinds) {}
 
 } // namespace flimnap::company_privates

@@ -1,7 +1,9 @@
 #include "features/depot/old_trains.h"
 
+#include <array>
+
 #include "features/landscape/standing.h"
-#include "rounds/train_deals.h"
+#include "rounds/train_stages.h"
 
 namespace flimnap::depot {
 
@@ -14,35 +16,83 @@ bool hasBought(const Position &position)
     return turn != nullptr && turn->hasBought;
 }
 
-void judgeReturn(const GameDefinition &game, const Position &position, CompanyId company, const Move &move,
-                 Judge &judge)
+std::optional<Stage> nextOfReturn(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    const FaceId face = game.findFace(move.train);
-    judge.know(face.isValid(), "train", move.train);
-    if (judge.refused())
-        return;
-    judge.need(position.trains.holds(company, face), Code::NoSuchTrain, {{"train", face}, {"company", Party(company)}});
-    judge.rule(game.faces[face].isOld, Code::NotOld, {{"train", face}});
-}
-
-void returnTrain(Books &books, CompanyId company, const Move &move)
-{
-    const FaceId face = books.game.findFace(move.train);
-    TrainStock &stock = books.position.trains;
-    stock.train(*stock.find(company, face)).owner = Party::pool();
-    books.tell(TrainMoved{face, company, Party::pool()});
-}
-
-void offerReturns(const GameDefinition &game, const Position &position, CompanyId company, Offers &offers)
-{
+    if (partial.train)
+        return {};
+    std::vector<FaceId> old;
     for (const FaceId face : ids(game.faces)) {
-        if (!game.faces[face].isOld || !position.trains.holds(company, face))
-            continue;
-        Offer offer = companyOffer(game, MoveKind::ReturnTrain, company);
-        offer.move.train = game.faces[face].code;
-        offers.push_back(std::move(offer));
+        if (game.faces[face].isOld && position.trains.holds(partial.by, face))
+            old.push_back(face);
     }
+    return old;
 }
+
+void judgeReturn(const GameDefinition &game, const Position &position, const Decision &decision, Judge &judge)
+{
+    judge.need(position.trains.holds(decision.by, decision.train), Code::NoSuchTrain,
+               {{"train", decision.train}, {"company", decision.by}});
+    judge.rule(game.faces[decision.train].isOld, Code::NotOld, {{"train", decision.train}});
+}
+
+void returnTrain(Books &books, const Decision &decision)
+{
+    TrainStock &stock = books.position.trains;
+    stock.train(*stock.find(decision.by, decision.train)).owner = Party::pool();
+    books.tell(TrainMoved{decision.train, decision.by, Party::pool()});
+}
+
+bool isOpen(const GameDefinition & /*game*/, const Position &position, Party /*by*/)
+{
+    return landscape::hasKeptIncome(position) && !hasBought(position);
+}
+
+bool isOpenForReturns(const GameDefinition &game, const Position &position, Party by)
+{
+    return isOpen(game, position, by) && !returnsAnyTime(game);
+}
+
+/// Trains go back to make room for the purchase.
+void judgeReturnInTurn(const GameDefinition &game, const Position &position, const Decision &decision, Judge &judge)
+{
+    judge.rule(landscape::hasKeptIncome(position), Code::ReturnClosed, {{"company", decision.by}});
+    judge.rule(!hasBought(position), Code::DepotUsedUp, {{"company", decision.by}});
+    judgeReturn(game, position, decision, judge);
+}
+
+std::optional<Stage> nextOfPurchase(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    if (partial.train)
+        return nextOfSeller(game, position, partial);
+    std::vector<TrainOnSale> trains = usedTrainsFor(game, position, partial.self());
+    std::erase_if(trains, [](const TrainOnSale &train) { return train.from != Party::pool(); });
+    return trains;
+}
+
+void judgePurchase(const GameDefinition &game, const Position &position, const Decision &decision, Judge &judge)
+{
+    judge.need(decision.loan.value_or(Money{}) == Money{}, Code::LoanNotNeeded, {{"loan", Money{}}});
+    judge.rule(landscape::hasKeptIncome(position), Code::DepotClosed, {{"company", decision.by}});
+    judge.rule(decision.from == Party::pool(), Code::DepotOnly, {{"company", decision.by}});
+    judge.rule(!hasBought(position), Code::DepotUsedUp, {{"company", decision.by}});
+    judgeTrainPurchase(game, position, trainPurchaseOf(game, position, decision), judge);
+}
+
+void buy(Books &books, const Decision &decision)
+{
+    books.position.operating.turn.parts.change<TurnState>().hasBought = true;
+    buyTrain(books, trainPurchaseOf(books.game, books.position, decision));
+}
+
+constexpr std::array kindsOfReturns{DecisionKind{MoveKind::ReturnTrain, nextOfReturn, judgeReturn, returnTrain}};
+constexpr std::array depotKinds{
+    DecisionKind{.kind = MoveKind::ReturnTrain,
+                 .next = nextOfReturn,
+                 .judge = judgeReturnInTurn,
+                 .apply = returnTrain,
+                 .isThere = isOpenForReturns},
+    DecisionKind{
+        .kind = MoveKind::BuyTrain, .next = nextOfPurchase, .judge = judgePurchase, .apply = buy, .isThere = isOpen}};
 
 } // namespace
 
@@ -52,83 +102,11 @@ bool returnsAnyTime(const GameDefinition &game)
     return terms != nullptr && terms->returnsAnyTime;
 }
 
-void ReturnAction::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
+DecisionKinds returnKinds()
 {
-    const CompanyId company = companyOf(m_game, books.position, player, move, judge);
-    if (judge.refused())
-        return;
-    judgeReturn(m_game, books.position, company, move, judge);
-    if (!judge.refused())
-        returnTrain(books, company, move);
+    return kindsOfReturns;
 }
 
-void ReturnAction::offer(const Position &position, PlayerId player, Offers &offers) const
-{
-    for (const CompanyId company : directedBy(m_game, position, player))
-        offerReturns(m_game, position, company, offers);
-}
-
-void ReturnStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
-{
-    judgeReturn(m_game, books.position, company, move, judge);
-    if (!judge.refused())
-        returnTrain(books, company, move);
-}
-
-void ReturnStep::offer(const Position &position, CompanyId company, Offers &offers) const
-{
-    offerReturns(m_game, position, company, offers);
-}
-
-void DepotStep::judgeOpen(const Position &position, CompanyId company, Judge &judge)
-{
-    judge.rule(landscape::hasKeptIncome(position), Code::DepotClosed, {{"company", Party(company)}});
-}
-
-void DepotStep::judgeNothingBought(const Position &position, CompanyId company, Judge &judge)
-{
-    judge.rule(!hasBought(position), Code::DepotUsedUp, {{"company", Party(company)}});
-}
-
-void DepotStep::judgePurchase(const Position &position, const TrainPurchase &purchase, Judge &judge) const
-{
-    judgeOpen(position, purchase.company, judge);
-    judge.rule(purchase.from == Party::pool(), Code::DepotOnly, {{"company", Party(purchase.company)}});
-    judgeNothingBought(position, purchase.company, judge);
-    judgeTrainPurchase(m_game, position, purchase, judge);
-}
-
-void DepotStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
-{
-    if (move.kind == MoveKind::ReturnTrain) {
-        judge.rule(landscape::hasKeptIncome(books.position), Code::ReturnClosed, {{"company", Party(company)}});
-        judgeNothingBought(books.position, company, judge); // trains go back to make room for the purchase
-        judgeReturn(m_game, books.position, company, move, judge);
-        if (!judge.refused())
-            returnTrain(books, company, move);
-        return;
-    }
-    judge.need(move.loan.value_or(0) == 0, Code::LoanNotNeeded, {{"loan", Money{}}});
-    const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
-    if (judge.refused())
-        return;
-    judgePurchase(books.position, purchase, judge);
-    if (judge.refused())
-        return;
-    books.position.operating.turn.parts.change<TurnState>().hasBought = true;
-    buyTrain(books, purchase);
-}
-
-void DepotStep::offer(const Position &position, CompanyId company, Offers &offers) const
-{
-    if (!landscape::hasKeptIncome(position) || hasBought(position))
-        return;
-    if (!returnsAnyTime(m_game))
-        offerReturns(m_game, position, company, offers);
-    for (const TrainPurchase &purchase : usedTrainsFor(m_game, position, company)) {
-        if (purchase.from == Party::pool())
-            offers.push_back(trainOffer(m_game, position, purchase));
-    }
-}
+DepotStep::DepotStep(const GameDefinition &game) : DecisionStep(game, depotKinds) {}
 
 } // namespace flimnap::depot

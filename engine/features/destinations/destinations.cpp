@@ -104,7 +104,7 @@ public:
             const CompanyDefinition &company = game.companies[id];
             const std::string &hex = destinationOf(game, id);
             const std::string place = "/destinations/hexes/" + company.code;
-            findings.need(hex.empty() || game.findHex(hex) != nullptr, place,
+            findings.need(hex.empty() || game.findHex(hex).isValid(), place,
                           "there is no hex \"" + hex + "\" on the board");
             findings.need(std::ranges::find(company.homes, hex) == company.homes.end(), place,
                           "it is there from the beginning; expected a hex that is no home of the company");
@@ -136,15 +136,13 @@ public:
                     "what is kept apart is what is kept for companies");
     }
 
+    [[nodiscard]] DecisionKinds anyTime() const override { return arrivals; }
+
     bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override
     {
-        const Decisions decisions(books.game, arrivals);
-        if (decisions.kindOf(move) == nullptr)
-            return false;
-        judge.know(by.isCompany() && hasDestination(books.game, books.position, by.company()), "by", move.by);
-        if (!judge.refused())
-            decisions.play(books, by, move, judge);
-        return true;
+        const bool hasOne = by.isCompany() && hasDestination(books.game, books.position, by.company());
+        judge.know(hasOne || Decisions(books.game, arrivals).kindOf(move) == nullptr, "by", move.by);
+        return judge.refused() || Feature::playAnyTime(books, by, move, judge);
     }
 
     void offerAnyTime(const GameDefinition &game, const Position &position, Offers &offers) const override

@@ -82,7 +82,7 @@ public:
             checkShare(game, company, "/dummy/companies/" + game.classes[company.size].name, findings);
     }
 
-    void addInterludes(const GameDefinition &game, const Codes & /*codes*/, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
         interludes.push_back(std::make_unique<CompanyDraw>(game));
     }

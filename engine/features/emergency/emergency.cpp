@@ -5,7 +5,7 @@
 #include "features/emergency/need.h"
 #include "features/emergency/sales.h"
 #include "rounds/decision.h"
-#include "rounds/private_trade.h"
+#include "rounds/railway_sales.h"
 
 namespace flimnap::emergency {
 
@@ -38,7 +38,18 @@ void goBankrupt(Books &books, const Decision &bankruptcy)
     books.position.endsNow = true;
 }
 
-constexpr std::array bankruptcies{DecisionKind{MoveKind::Bankrupt, nothingToChoose, judgeBankruptcy, goBankrupt}};
+bool canPayNothing(const GameDefinition &game, const Position &position, Party by)
+{
+    Judge judge;
+    judgeBankruptcy(game, position, {.kind = MoveKind::Bankrupt, .by = by}, judge);
+    return !judge.refused();
+}
+
+constexpr std::array bankruptcies{DecisionKind{.kind = MoveKind::Bankrupt,
+                                               .next = nothingToChoose,
+                                               .judge = judgeBankruptcy,
+                                               .apply = goBankrupt,
+                                               .isThere = canPayNothing}};
 
 /// Money of the company in turn and its director that came in by this move, if nobody sold anything for it.
 Money otherMoney(const Books &books)
@@ -101,7 +112,7 @@ public:
         insertBefore(turn, MoveKind::BuyTrain, std::make_unique<TrainSales>(game));
     }
 
-    void addInterludes(const GameDefinition &game, const Codes & /*codes*/, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
         interludes.push_back(std::make_unique<DebtSales>(game));
     }
@@ -112,7 +123,7 @@ public:
         if (termsOf(books.game).bankrupts && decisions.kindOf(move) != nullptr)
             decisions.play(books, by, move, judge);
         else if (isEmergencyTrade(books.game, books.position, by, move))
-            playPrivateTrade(books, by.player(), move, judge);
+            Decisions(books.game, privateTrades()).play(books, by, move, judge);
         else
             return false;
         return true;
@@ -126,14 +137,8 @@ public:
             if (buyer != player && sellsPrivates(game, position, need))
                 offerPrivateTrades(game, position, buyer, player, offers);
         }
-        Judge judge;
-        judgeBankruptcy(game, position, {.kind = MoveKind::Bankrupt, .by = player}, judge);
-        if (!termsOf(game).bankrupts || judge.refused())
-            return;
-        Offer offer;
-        offer.move.kind = MoveKind::Bankrupt;
-        offer.by = player;
-        offers.push_back(std::move(offer));
+        if (termsOf(game).bankrupts)
+            Decisions(game, bankruptcies).offer(position, player, offers);
     }
 
     /// Money that comes in after a share was sold for a train does not make that sale one too many.

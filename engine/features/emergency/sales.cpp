@@ -48,10 +48,7 @@ void offerEmergencySales(const GameDefinition &game, const Position &position, c
     const auto judgeIt = [&](const ShareSale &sale, Judge &judge) {
         judgeEmergencySale(game, position, need, sale, judge);
     };
-    const std::size_t first = offers.size();
-    offerSales(game, position, need.player, {}, judgeIt, offers);
-    for (std::size_t index = first; index < offers.size(); ++index)
-        offers[index].by = need.player;
+    offerSales(game, position, need.player, judgeIt, offers);
 }
 
 void playEmergencySale(Books &books, const Need &need, const Move &move, Judge &judge)

@@ -10,125 +10,152 @@
 
 namespace flimnap::exchanges {
 
-bool Exchange::handles(const Move &move) const
+namespace {
+
+void judgeOwner(const GameDefinition &game, const Position &position, const Decision &exchange, ClassId kind,
+                Party owner, Judge &judge)
 {
-    return move.kind == MoveKind::Exchange;
+    const ArgValue railway = exchange.minor ? ArgValue(Party(exchange.minor)) : ArgValue(exchange.railway);
+    judge.need(owner == exchange.by, Code::AlreadyExchanged, {{"private", railway}});
+    judge.rule(mayExchange(game, position.phase, kind), Code::PhaseTooEarly, {{"phase", position.phase}});
+    judgeCertificateLimit(game, position, exchange.player(), 2, judge);
 }
 
-void Exchange::judgeOwner(const Position &position, PlayerId player, ClassId kind, Party owner, const ArgValue &railway,
-                          Judge &judge) const
+std::optional<Stage> nextOfMinor(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    judge.need(owner == Party(player), Code::AlreadyExchanged, {{"private", railway}});
-    judge.rule(mayExchange(m_game, position.phase, kind), Code::PhaseTooEarly, {{"phase", position.phase}});
-    judgeCertificateLimit(m_game, position, player, 2, judge);
+    if (partial.minor)
+        return {};
+    std::vector<CompanyId> minors;
+    for (const CompanyId minor : ids(game.companies)) {
+        const bool isExchangedNow =
+            mayExchange(game, position.phase, game.companies[minor].size) && !position.companies[minor].onlyBuilds;
+        if (isExchangedNow && ownerOf(game, position, minor) == partial.by)
+            minors.push_back(minor);
+    }
+    return Stage(std::move(minors), "private");
 }
 
-void Exchange::play(Books &books, PlayerId player, const Move &move, Judge &judge) const
+void judgeMinor(const GameDefinition &game, const Position &position, const Decision &exchange, Judge &judge)
 {
-    const CompanyId minor = m_game.findCompany(move.privateRailway);
-    const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.know(railway.isValid() || (minor && m_game.classOf(minor).isMinor()), "private", move.privateRailway);
+    const CompanyDefinition &railway = game.companies[exchange.minor];
+    judgeOwner(game, position, exchange, railway.size, ownerOf(game, position, exchange.minor), judge);
+    judge.need(!exchange.company || exchange.company == railway.becomes, Code::ExchangeInto);
+    judge.need(!position.companies[exchange.minor].onlyBuilds, Code::BuildsOnly, {{"company", Party(exchange.minor)}});
+}
+
+void exchangeMinorOf(Books &books, const Decision &exchange)
+{
+    exchangeMinor(books, exchange.minor);
+}
+
+std::vector<CompanyId> givers(const GameDefinition &game, const Position &position)
+{
+    std::vector<CompanyId> companies;
+    for (const CompanyId company : ids(game.companies)) {
+        if (givesShare(game, position, company))
+            companies.push_back(company);
+    }
+    return companies;
+}
+
+std::optional<Stage> nextOfPrivate(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    if (partial.railway)
+        return partial.company ? std::optional<Stage>() : givers(game, position);
+    std::vector<PrivateId> railways;
+    for (const PrivateId railway : ids(game.privates)) {
+        if (position.privates[railway].owner == partial.by &&
+            mayExchange(game, position.phase, game.privates[railway].size))
+            railways.push_back(railway);
+    }
+    return railways;
+}
+
+/// Whether the company gives a share for a private railway.
+void judgeGiver(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge)
+{
+    judge.know(company.isValid(), "company", {});
     if (judge.refused())
         return;
-    if (minor)
-        playMinor(books, player, minor, move, judge);
+    const CompanyClass &size = game.classOf(company);
+    judge.need(size.hasShares() && !size.isFormedByPhase(), Code::ExchangeInto);
+    judge.need(givesShare(game, position, company), Code::NotOnSale, {{"company", Party(company)}});
+}
+
+void judgePrivate(const GameDefinition &game, const Position &position, const Decision &exchange, Judge &judge)
+{
+    const PrivateId railway = exchange.railway;
+    judgeOwner(game, position, exchange, game.privates[railway].size, position.privates[railway].owner, judge);
+    judgeGiver(game, position, exchange.company, judge);
+}
+
+void exchangePrivateOf(Books &books, const Decision &exchange)
+{
+    exchangePrivate(books, exchange.railway, exchange.company);
+}
+
+constexpr std::array exchangeKinds{DecisionKind{.kind = MoveKind::Exchange,
+                                                .next = nextOfMinor,
+                                                .judge = judgeMinor,
+                                                .apply = exchangeMinorOf,
+                                                .covers = namesMinor},
+                                   DecisionKind{MoveKind::Exchange, nextOfPrivate, judgePrivate, exchangePrivateOf}};
+
+// What must be exchanged.
+
+std::optional<Stage> nextOfForced(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    if (!partial.railway)
+        return std::vector{railwayDue(game, position)};
+    std::vector<CompanyId> companies = givers(game, position);
+    if (partial.company || companies.empty())
+        return {};
+    return companies;
+}
+
+Refusal notExchanged(const GameDefinition &game, const Position &position)
+{
+    const PrivateId railway = railwayDue(game, position);
+    return {Code::MustExchange, false, {{"player", position.privates[railway].owner}, {"private", railway}}, {}};
+}
+
+void judgeForced(const GameDefinition &game, const Position &position, const Decision &exchange, Judge &judge)
+{
+    const bool isLost = !exchange.company && givers(game, position).empty();
+    if (exchange.railway != railwayDue(game, position) || (!exchange.company && !isLost))
+        judge.refuse(notExchanged(game, position));
+    if (!isLost)
+        judgeGiver(game, position, exchange.company, judge);
+}
+
+void exchangeForced(Books &books, const Decision &exchange)
+{
+    if (exchange.company)
+        exchangePrivate(books, exchange.railway, exchange.company);
     else
-        playPrivate(books, player, railway, move, judge);
+        books.movePrivate(exchange.railway, Party::nobody());
 }
 
-void Exchange::playMinor(Books &books, PlayerId player, CompanyId minor, const Move &move, Judge &judge) const
+constexpr std::array forcedKinds{DecisionKind{MoveKind::Exchange, nextOfForced, judgeForced, exchangeForced}};
+
+} // namespace
+
+DecisionKinds freeExchanges()
 {
-    const CompanyDefinition &railway = m_game.companies[minor];
-    judgeOwner(books.position, player, railway.size, ownerOf(m_game, books.position, minor), Party(minor), judge);
-    const std::string &own = m_game.companies[railway.becomes].code;
-    judge.need(move.company.empty() || move.company == own, Code::ExchangeInto);
-    judge.need(!books.position.companies[minor].onlyBuilds, Code::BuildsOnly, {{"company", Party(minor)}});
-    if (!judge.refused())
-        exchangeMinor(books, minor);
+    return exchangeKinds;
 }
 
-void Exchange::playPrivate(Books &books, PlayerId player, PrivateId railway, const Move &move, Judge &judge) const
-{
-    const PrivateDefinition &table = m_game.privates[railway];
-    judgeOwner(books.position, player, table.size, books.position.privates[railway].owner, railway, judge);
-    const CompanyId company = targetOf(m_game, books.position, move, judge);
-    if (!judge.refused())
-        exchangePrivate(books, railway, company);
-}
-
-void Exchange::offer(const Position &position, PlayerId player, Offers &offers) const
-{
-    const std::string by = m_codes.code(player);
-    for (const CompanyId minor : ids(m_game.companies)) {
-        const CompanyDefinition &railway = m_game.companies[minor];
-        const bool isExchangedNow =
-            mayExchange(m_game, position.phase, railway.size) && !position.companies[minor].onlyBuilds;
-        if (ownerOf(m_game, position, minor) != Party(player) || !isExchangedNow)
-            continue;
-        Offer offer = exchangeOf(by, railway.code, {});
-        Judge judge;
-        judgeOwner(position, player, railway.size, Party(player), railway.code, judge);
-        offer.refusal = judge.verdict();
-        offers.push_back(std::move(offer));
-    }
-    for (const PrivateId railway : ids(m_game.privates)) {
-        const PrivateDefinition &table = m_game.privates[railway];
-        const bool isExchangedNow = mayExchange(m_game, position.phase, table.size);
-        if (position.privates[railway].owner != Party(player) || !isExchangedNow)
-            continue;
-        Judge judge;
-        judgeOwner(position, player, table.size, Party(player), table.code, judge);
-        for (const CompanyId company : ids(m_game.companies)) {
-            if (!givesShare(m_game, position, company))
-                continue;
-            Offer offer = exchangeOf(by, table.code, m_game.companies[company].code);
-            offer.refusal = judge.verdict();
-            offers.push_back(std::move(offer));
-        }
-    }
-}
+ForcedExchanges::ForcedExchanges(const GameDefinition &game) : DecisionInterlude(game, forcedKinds) {}
 
 Party ForcedExchanges::due(const Position &position) const
 {
-    const PrivateId railway = railwayDue(m_game, position);
+    const PrivateId railway = railwayDue(game(), position);
     return railway ? position.privates[railway].owner : Party::nobody();
 }
 
-void ForcedExchanges::play(Books &books, Party by, const Move &move, Judge &judge) const
+Refusal ForcedExchanges::somethingElse(const Position &position) const
 {
-    const PrivateId railway = railwayDue(m_game, books.position);
-    const Party owner = due(books.position);
-    const std::string &code = m_game.privates[railway].code;
-    judge.need(move.kind == MoveKind::Exchange && by == owner && move.privateRailway == code, Code::MustExchange,
-               {{"player", owner}, {"private", railway}});
-    if (judge.refused())
-        return;
-    const auto companies = ids(m_game.companies);
-    const bool isAnyLeft = std::any_of(companies.begin(), companies.end(),
-                                       [&](CompanyId company) { return givesShare(m_game, books.position, company); });
-    if (!isAnyLeft && move.company.empty()) {
-        books.movePrivate(railway, Party::nobody());
-        return;
-    }
-    judge.need(!move.company.empty(), Code::MustExchange, {{"player", owner}, {"private", railway}});
-    if (judge.refused())
-        return;
-    const CompanyId company = targetOf(m_game, books.position, move, judge);
-    if (!judge.refused())
-        exchangePrivate(books, railway, company);
-}
-
-void ForcedExchanges::offer(const Position &position, Offers &offers) const
-{
-    const std::string by = m_codes.code(due(position));
-    const std::string &railway = m_game.privates[railwayDue(m_game, position)].code;
-    const std::size_t before = offers.size();
-    for (const CompanyId company : ids(m_game.companies)) {
-        if (givesShare(m_game, position, company))
-            offers.push_back(exchangeOf(by, railway, m_game.companies[company].code));
-    }
-    if (offers.size() == before)
-        offers.push_back(exchangeOf(by, railway, {}));
+    return notExchanged(game(), position);
 }
 
 namespace {
@@ -155,9 +182,7 @@ constexpr std::array markerKinds{
 
 } // namespace
 
-MarkerChoice::MarkerChoice(const GameDefinition &game, const Codes &codes) : DecisionInterlude(game, codes, markerKinds)
-{
-}
+MarkerChoice::MarkerChoice(const GameDefinition &game) : DecisionInterlude(game, markerKinds) {}
 
 Party MarkerChoice::due(const Position &position) const
 {

@@ -96,15 +96,15 @@ public:
         }
     }
 
-    void addStockActions(const GameDefinition &game, const Codes &codes, PlayerActions &actions) const override
+    void addStockActions(const GameDefinition &game, PlayerActions &actions) const override
     {
-        actions.push_back(std::make_unique<Exchange>(game, codes));
+        actions.emplace_back(game, freeExchanges());
     }
 
-    void addInterludes(const GameDefinition &game, const Codes &codes, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
-        interludes.push_back(std::make_unique<MarkerChoice>(game, codes));
-        interludes.push_back(std::make_unique<ForcedExchanges>(game, codes));
+        interludes.push_back(std::make_unique<MarkerChoice>(game));
+        interludes.push_back(std::make_unique<ForcedExchanges>(game));
     }
 
     void afterMove(Books &books, PhaseId phaseBefore) const override

@@ -124,26 +124,4 @@ void mergeInto(Books &books, CompanyId minor, CompanyId company)
     books.closeCompany(minor);
 }
 
-CompanyId targetOf(const GameDefinition &game, const Position &position, const Move &move, Judge &judge)
-{
-    const CompanyId company = game.findCompany(move.company);
-    judge.know(company.isValid(), "company", move.company);
-    if (judge.refused())
-        return {};
-    const CompanyClass &size = game.classOf(company);
-    judge.need(size.hasShares() && !size.isFormedByPhase(), Code::ExchangeInto);
-    judge.need(givesShare(game, position, company), Code::NotOnSale, {{"company", Party(company)}});
-    return company;
-}
-
-Offer exchangeOf(const std::string &by, const std::string &railway, const std::string &company)
-{
-    Offer offer;
-    offer.move.kind = MoveKind::Exchange;
-    offer.move.by = by;
-    offer.move.privateRailway = railway;
-    offer.move.company = company;
-    return offer;
-}
-
 } // namespace flimnap::exchanges

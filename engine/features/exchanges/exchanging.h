@@ -19,9 +19,4 @@ void exchangeMinor(Books &books, CompanyId minor);
 /// The railway's money and trains pass to the company its owner has got shares of, and it leaves the game.
 void mergeInto(Books &books, CompanyId minor, CompanyId company);
 
-/// The company of the move that gives a share for a private railway; invalid, and refused, if it gives none.
-CompanyId targetOf(const GameDefinition &game, const Position &position, const Move &move, Judge &judge);
-/// Of a private railway for a share of the company, or of a company of one owner for its own share.
-Offer exchangeOf(const std::string &by, const std::string &railway, const std::string &company);
-
 } // namespace flimnap::exchanges

@@ -98,13 +98,13 @@ void takeMarkers(Books &books, CompanyId company, const std::vector<CompanyId> &
     if (railways.empty())
         homes.push_back(books.game.companies[company].homes.front());
     for (const std::string &home : homes)
-        noteStation(books, company, home);
+        noteStation(books, company, books.game.findHex(home));
     state.stationsOnMap = static_cast<int>(homes.size());
     state.markersLeft = books.classOf(company).stationMarkers - state.stationsOnMap;
     if (homes.size() >= railways.size())
         return;
     books.tell(StationReturned{company});
-    const std::vector<bool> &tiles = books.position.board.hasTile;
+    const ById<HexId, bool> &tiles = books.position.board.hasTile;
     const bool isMapKnown = std::find(tiles.begin(), tiles.end(), true) != tiles.end();
     if (!isMapKnown && books.position.holdings.director(company).isPlayer())
         books.position.parts.change<State>().markerChoices |= bit(company);

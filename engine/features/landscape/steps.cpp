@@ -1,6 +1,7 @@
 #include "features/landscape/steps.h"
 
 #include <algorithm>
+#include <array>
 
 #include "dealings/income.h"
 #include "features/landscape/routes.h"
@@ -46,20 +47,42 @@ void settleNothing(Books &books, CompanyId company)
     pay(books, company, Money{});
 }
 
-} // namespace
-
-void RouteStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
+std::optional<Stage> nextOfRun(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    judge.need(!move.revenue && move.routes, Code::BadValue, {{"key", KeyWord{"routes"}}});
-    judgeRun(books.position, company, judge);
-    judgeMine(company, move, judge);
-    if (judge.refused())
-        return;
-    judgeRoutes(m_game, books.position, company, *move.routes, judge);
-    if (judge.refused())
-        return;
-    payMine(books, company, Money{move.mine.value_or(0)});
-    const Money income = incomeOf(m_game, *move.routes);
+    const Terms &land = termsOf(game);
+    if (partial.routes)
+        return partial.mine || !land.hasMines
+                   ? std::optional<Stage>()
+                   : NumberChoice{.key = "mine", .least = 0, .most = highestValue, .step = incomeStep, .suggested = 0};
+    const bool hasExpress = land.expressBonus > Money{} && position.phase >= land.expressFrom;
+    const int bonus = hasExpress ? static_cast<int>(land.expressBonus.units) : 0;
+    std::vector<RouteChoice> trains;
+    for (const Train &train : position.trains.trains()) {
+        if (train.owner == partial.by)
+            trains.push_back({game.faces[train.face].code, highestValue, incomeStep, bonus});
+    }
+    return trains;
+}
+
+void judgeRun(const GameDefinition &game, const Position &position, const Decision &run, Judge &judge)
+{
+    const CompanyTurn &turn = position.operating.turn;
+    const Money mine = run.mine.value_or(Money{});
+    judge.need(!run.revenue && run.routes, Code::BadValue, {{"key", KeyWord{"routes"}}});
+    judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", run.by}});
+    judge.need(ownsRunnableTrain(game, position, run.self()), Code::NoRunnableTrain, {{"company", run.by}});
+    judge.rule(mine == Money{} || termsOf(game).hasMines, Code::NoMine, {{"company", run.by}});
+    judge.need(mine <= Money{highestValue}, Code::BadValue, {{"key", KeyWord{"mine"}}});
+    judge.rule(mine.units % incomeStep == 0, Code::IncomeStep, {{"step", incomeStep}});
+    if (!judge.refused())
+        judgeRoutes(game, position, run.self(), *run.routes, judge);
+}
+
+void run(Books &books, const Decision &decision)
+{
+    const CompanyId company = decision.self();
+    payMine(books, company, decision.mine.value_or(Money{}));
+    const Money income = incomeOf(books.game, *decision.routes);
     if (income == Money{}) {
         settleNothing(books, company);
         return;
@@ -74,80 +97,64 @@ void RouteStep::play(Books &books, CompanyId company, const Move &move, Judge &j
         pay(books, company, income);
 }
 
-void RouteStep::judgeRun(const Position &position, CompanyId company, Judge &judge) const
+bool hasIncome(const GameDefinition & /*game*/, const Position &position, Party /*by*/)
 {
-    const CompanyTurn &turn = position.operating.turn;
-    judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", Party(company)}});
-    judge.need(ownsRunnableTrain(m_game, position, company), Code::NoRunnableTrain, {{"company", Party(company)}});
+    return position.operating.turn.income > Money{};
 }
 
-void RouteStep::judgeMine(CompanyId company, const Move &move, Judge &judge) const
+std::optional<Stage> nextOfDividend(const GameDefinition &game, const Position & /*position*/, const Decision &partial)
 {
-    const int mine = move.mine.value_or(0);
-    judge.rule(mine == 0 || termsOf(m_game).hasMines, Code::NoMine, {{"company", Party(company)}});
-    judge.need(mine <= highestValue, Code::BadValue, {{"key", KeyWord{"mine"}}});
-    judge.rule(mine % incomeStep == 0, Code::IncomeStep, {{"step", incomeStep}});
+    return partial.pay.empty() ? std::optional<Stage>(WordChoice{"pay", {payWord(game.payRule), "none"}})
+                               : std::nullopt;
 }
+
+void judgeDividend(const GameDefinition &game, const Position &position, const Decision &dividend, Judge &judge)
+{
+    const std::string payAll = payWord(game.payRule);
+    judge.need(hasIncome(game, position, dividend.by), Code::NothingToPay, {{"company", dividend.by}});
+    judge.need(dividend.pay == payAll || dividend.pay == "none", Code::OtherValue,
+               {{"key", KeyWord{"pay"}}, {"right", payAll + ", none"}});
+}
+
+void settleIncome(Books &books, const Decision &dividend)
+{
+    CompanyTurn &turn = books.position.operating.turn;
+    turn.incomeSettled = true;
+    if (dividend.pay == "none") {
+        turn.parts.change<TurnState>().incomeKept = true;
+        keepIncome(books, dividend.self(), turn.income);
+    } else {
+        pay(books, dividend.self(), turn.income);
+    }
+    turn.income = {};
+}
+
+constexpr std::array runKinds{DecisionKind{MoveKind::RunTrains, nextOfRun, judgeRun, run}};
+constexpr std::array dividendKinds{DecisionKind{.kind = MoveKind::Dividend,
+                                                .next = nextOfDividend,
+                                                .judge = judgeDividend,
+                                                .apply = settleIncome,
+                                                .isThere = hasIncome}};
+
+} // namespace
+
+RouteStep::RouteStep(const GameDefinition &game) : DecisionStep(game, runKinds) {}
 
 void RouteStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
     const CompanyTurn &turn = books.position.operating.turn;
     if (turn.incomeSettled || turn.income != Money{})
         return;
-    judge.need(!ownsRunnableTrain(m_game, books.position, company), Code::MustRun, {{"company", Party(company)}});
+    judge.need(!ownsRunnableTrain(books.game, books.position, company), Code::MustRun, {{"company", Party(company)}});
     if (!judge.refused())
         settleNothing(books, company);
 }
 
-void RouteStep::offer(const Position &position, CompanyId company, Offers &offers) const
-{
-    Offer run = companyOffer(m_game, MoveKind::RunTrains, company);
-    Judge judge;
-    judgeRun(position, company, judge);
-    run.refusal = judge.verdict();
-    const Terms &land = termsOf(m_game);
-    const bool hasExpress = land.expressBonus > Money{} && position.phase >= land.expressFrom;
-    for (const Train &train : position.trains.trains()) {
-        if (train.owner == Party(company))
-            run.routes.push_back({m_game.faces[train.face].code, highestValue, incomeStep,
-                                  hasExpress ? static_cast<int>(land.expressBonus.units) : 0});
-    }
-    if (land.hasMines)
-        run.numbers.push_back({.key = "mine", .least = 0, .most = highestValue, .step = incomeStep, .suggested = 0});
-    offers.push_back(std::move(run));
-}
-
-void PayStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
-{
-    CompanyTurn &turn = books.position.operating.turn;
-    const std::string payAll = payWord(m_game.payRule);
-    judge.need(turn.income > Money{}, Code::NothingToPay, {{"company", Party(company)}});
-    judge.need(move.pay == payAll || move.pay == "none", Code::OtherValue,
-               {{"key", KeyWord{"pay"}}, {"right", payAll + ", none"}});
-    if (judge.refused())
-        return;
-    turn.incomeSettled = true;
-    if (move.pay == "none") {
-        turn.parts.change<TurnState>().incomeKept = true;
-        keepIncome(books, company, turn.income);
-    } else {
-        pay(books, company, turn.income);
-    }
-    turn.income = {};
-}
+PayStep::PayStep(const GameDefinition &game) : DecisionStep(game, dividendKinds) {}
 
 void PayStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
     judge.need(books.position.operating.turn.income == Money{}, Code::MustPay, {{"company", Party(company)}});
-}
-
-void PayStep::offer(const Position &position, CompanyId company, Offers &offers) const
-{
-    if (position.operating.turn.income == Money{})
-        return;
-    Offer dividend = companyOffer(m_game, MoveKind::Dividend, company);
-    dividend.words.push_back({"pay", {payWord(m_game.payRule), "none"}});
-    offers.push_back(std::move(dividend));
 }
 
 } // namespace flimnap::landscape

@@ -61,7 +61,7 @@ public:
         }
     }
 
-    void addInterludes(const GameDefinition &game, const Codes & /*codes*/, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
         interludes.push_back(std::make_unique<LeftOutCompany>(game));
     }

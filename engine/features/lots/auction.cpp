@@ -118,7 +118,7 @@ constexpr std::array kinds{
 
 } // namespace
 
-Auction::Auction(const GameDefinition &game, const Codes &codes) : DecisionRound(game, codes, kinds) {}
+Auction::Auction(const GameDefinition &game) : DecisionRound(game, kinds) {}
 
 void Auction::begin(Books &books) const
 {

@@ -64,9 +64,9 @@ public:
         findings.need(!termsOf(game).lots.empty(), "/lots/least", "expected at least one lot");
     }
 
-    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game, const Codes &codes) const override
+    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game) const override
     {
-        return std::make_unique<Auction>(game, codes);
+        return std::make_unique<Auction>(game);
     }
 
     void tableKeys(Keys &keys, Parts &table) const override

@@ -178,9 +178,7 @@ constexpr std::array debtorKinds{
 
 } // namespace
 
-LoanDecision::LoanDecision(const GameDefinition &game, const Codes &codes) : DecisionInterlude(game, codes, debtorKinds)
-{
-}
+LoanDecision::LoanDecision(const GameDefinition &game) : DecisionInterlude(game, debtorKinds) {}
 
 Party LoanDecision::due(const Position &position) const
 {

@@ -19,7 +19,7 @@ void reviewFormation(Books &books);
 class LoanDecision final : public DecisionInterlude
 {
 public:
-    LoanDecision(const GameDefinition &game, const Codes &codes);
+    LoanDecision(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
 

@@ -120,20 +120,13 @@ public:
         turn.push_back(std::make_unique<ReturnStep>());
     }
 
-    void addInterludes(const GameDefinition &game, const Codes &codes, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
-        interludes.push_back(std::make_unique<LoanDecision>(game, codes));
-        interludes.push_back(std::make_unique<TrainChoice>(game, codes));
+        interludes.push_back(std::make_unique<LoanDecision>(game));
+        interludes.push_back(std::make_unique<TrainChoice>(game));
     }
 
-    bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override
-    {
-        const Decisions limit(books.game, limitKinds());
-        if (limit.kindOf(move) == nullptr)
-            return false;
-        limit.play(books, by, move, judge);
-        return true;
-    }
+    [[nodiscard]] DecisionKinds anyTime() const override { return limitKinds(); }
 
     void offerAnyTime(const GameDefinition &game, const Position &position, Offers &offers) const override
     {

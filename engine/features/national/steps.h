@@ -20,9 +20,6 @@ public:
 class ReturnStep final : public Step
 {
 public:
-    [[nodiscard]] bool handles(const Move & /*move*/) const override { return false; }
-    void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const override {}
-    void play(Books & /*books*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const override {}
     void leave(Books &books, CompanyId company, Judge &judge) const override;
 };
 
@@ -32,9 +29,6 @@ class ThawStep final : public Step
 public:
     explicit ThawStep(const GameDefinition &game) : m_game(game) {}
 
-    [[nodiscard]] bool handles(const Move & /*move*/) const override { return false; }
-    void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const override {}
-    void play(Books & /*books*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const override {}
     void leave(Books &books, CompanyId company, Judge &judge) const override;
 
 private:

@@ -111,7 +111,7 @@ bool hasChoiceOfTrains(const GameDefinition &game, const Position &position)
     return mustGiveUp || keepable(game, position).size() > 1;
 }
 
-TrainChoice::TrainChoice(const GameDefinition &game, const Codes &codes) : DecisionInterlude(game, codes, trainKinds) {}
+TrainChoice::TrainChoice(const GameDefinition &game) : DecisionInterlude(game, trainKinds) {}
 
 Party TrainChoice::due(const Position &position) const
 {

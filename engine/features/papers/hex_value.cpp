@@ -62,7 +62,7 @@ constexpr std::array kinds{DecisionKind{MoveKind::Choose, nextOfValue, judgeValu
 
 } // namespace
 
-HexValue::HexValue(const GameDefinition &game, Codes codes) : m_decisions(game, kinds), m_codes(codes) {}
+HexValue::HexValue(const GameDefinition &game) : m_decisions(game, kinds) {}
 
 Party HexValue::due(const Position &position) const
 {
@@ -72,7 +72,7 @@ Party HexValue::due(const Position &position) const
 
 void HexValue::offer(const Position &position, Offers &offers) const
 {
-    m_decisions.offer(position, due(position), m_codes.code(due(position)), offers);
+    m_decisions.offer(position, due(position), offers);
 }
 
 void HexValue::play(Books &books, Party by, const Move &move, Judge &judge) const

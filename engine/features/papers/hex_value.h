@@ -9,7 +9,7 @@ namespace flimnap::papers {
 class HexValue final : public Interlude
 {
 public:
-    HexValue(const GameDefinition &game, Codes codes);
+    HexValue(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;
@@ -17,7 +17,6 @@ public:
 
 private:
     Decisions m_decisions;
-    Codes m_codes;
 };
 
 } // namespace flimnap::papers

@@ -60,7 +60,7 @@ public:
         }
         const std::vector<StationPaper> &stations = game.parts.get<Terms>().stations;
         for (const StationPaper &paper : stations)
-            findings.need(game.findHex(paper.hex) != nullptr,
+            findings.need(game.findHex(paper.hex).isValid(),
                           "/papers/" + game.privates[paper.railway].code + "/station",
                           "there is no hex \"" + paper.hex + "\" on the board");
         findings.need(stations.empty() || shared_stations::findTerms(game) != nullptr, "/papers",
@@ -72,9 +72,9 @@ public:
         insertBefore(turn, MoveKind::BuyPrivate, std::make_unique<PaperStep>(game));
     }
 
-    void addInterludes(const GameDefinition &game, const Codes &codes, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
-        interludes.push_back(std::make_unique<HexValue>(game, codes));
+        interludes.push_back(std::make_unique<HexValue>(game));
     }
 
     /// A train has run with the others.

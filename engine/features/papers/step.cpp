@@ -43,7 +43,7 @@ void buy(Books &books, const Decision &purchase)
     books.pay(company, books.position.privates[purchase.railway].owner, purchase.price.value_or(Money{}),
               Reason::PrivatePurchase, company);
     books.movePrivate(purchase.railway, Party::nobody());
-    shared_stations::receive(books, company, stationPaper(books.game, purchase.railway)->hex);
+    shared_stations::receive(books, company, books.game.findHex(stationPaper(books.game, purchase.railway)->hex));
 }
 
 // A train goes to a company that its owner directs.
@@ -77,20 +77,31 @@ void handOverTrain(Books &books, const Decision &decision)
     books.movePrivate(decision.railway, decision.by);
 }
 
-constexpr std::array stepKinds{DecisionKind{MoveKind::BuyPrivate, nextOfPurchase, judgePurchase, buy},
-                               DecisionKind{MoveKind::UsePrivate, nextOfTrain, judgeTrain, handOverTrain}};
+bool namesStation(const GameDefinition &game, const Move &move)
+{
+    const PrivateId railway = game.findPrivate(move.privateRailway);
+    return railway && stationPaper(game, railway) != nullptr;
+}
+
+bool namesTrain(const GameDefinition &game, const Move &move)
+{
+    const PrivateId railway = game.findPrivate(move.privateRailway);
+    return railway && game.privates[railway].isTrain;
+}
+
+constexpr std::array stepKinds{DecisionKind{.kind = MoveKind::BuyPrivate,
+                                            .next = nextOfPurchase,
+                                            .judge = judgePurchase,
+                                            .apply = buy,
+                                            .covers = namesStation},
+                               DecisionKind{.kind = MoveKind::UsePrivate,
+                                            .next = nextOfTrain,
+                                            .judge = judgeTrain,
+                                            .apply = handOverTrain,
+                                            .covers = namesTrain}};
 
 } // namespace
 
 PaperStep::PaperStep(const GameDefinition &game) : DecisionStep(game, stepKinds) {}
-
-bool PaperStep::handles(const Move &move) const
-{
-    const PrivateId railway = game().findPrivate(move.privateRailway);
-    if (!railway || !DecisionStep::handles(move))
-        return false;
-    return move.kind == MoveKind::UsePrivate ? game().privates[railway].isTrain
-                                             : stationPaper(game(), railway) != nullptr;
-}
 
 } // namespace flimnap::papers

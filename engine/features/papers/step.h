@@ -11,7 +11,6 @@ class PaperStep final : public DecisionStep
 public:
     explicit PaperStep(const GameDefinition &game);
 
-    [[nodiscard]] bool handles(const Move &move) const override;
     [[nodiscard]] bool isAnyTime() const override { return true; }
 };
 

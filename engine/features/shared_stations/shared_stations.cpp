@@ -71,17 +71,17 @@ void judgeHex(const GameDefinition &game, const Position &position, const Decisi
     judgeCompany(game, position, decision, judge);
     if (judge.refused())
         return;
-    const HexDefinition *hex = game.findHex(decision.value);
-    judge.know(hex != nullptr, "hex", decision.value);
+    const HexId hex = game.findHex(decision.value);
+    judge.know(hex.isValid(), "hex", decision.value);
     const Shared &shared = sharedOf(position, decision.self());
-    const bool isNew = std::ranges::find(shared.known, game.indexOf(hex)) == shared.known.end();
+    const bool isNew = std::ranges::find(shared.known, hex) == shared.known.end();
     const int named = static_cast<int>(shared.known.size()) + (isNew ? 1 : 0);
     judge.need(std::max(shared.hexes, named) <= shared.most, Code::NoMarker, {{"company", decision.by}});
 }
 
 void sayHex(Books &books, const Decision &decision)
 {
-    nameHex(books, decision.self(), decision.value);
+    nameHex(books, decision.self(), books.game.findHex(decision.value));
 }
 
 constexpr std::array kinds{
@@ -101,14 +101,7 @@ public:
             section.choice<bool>("taken", {{"count", true}, {"do-not-count", false}});
     }
 
-    bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override
-    {
-        const Decisions decisions(books.game, kinds);
-        if (decisions.kindOf(move) == nullptr)
-            return false;
-        decisions.play(books, by, move, judge);
-        return true;
-    }
+    [[nodiscard]] DecisionKinds anyTime() const override { return kinds; }
 
     /// Asked until the turn ends, where the map does not tell.
     void offerAnyTime(const GameDefinition &game, const Position &position, Offers &offers) const override

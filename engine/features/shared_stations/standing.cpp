@@ -89,26 +89,24 @@ void setHexes(Books &books, CompanyId company, int count)
     takeBack(books, company, change);
 }
 
-void nameHex(Books &books, CompanyId company, std::string_view hex)
+void nameHex(Books &books, CompanyId company, HexId hex)
 {
-    const HexDefinition *onMap = books.game.findHex(hex);
-    const int index = books.game.indexOf(onMap);
-    const std::vector<int> &named = sharedOf(books.position, company).known;
-    if (onMap == nullptr || std::find(named.begin(), named.end(), index) != named.end())
+    const std::vector<HexId> &named = sharedOf(books.position, company).known;
+    if (!hex || std::find(named.begin(), named.end(), hex) != named.end())
         return;
     Shared &shared = change(books, company);
-    shared.known.push_back(index);
+    shared.known.push_back(hex);
     setHexes(books, company, std::max(shared.hexes, static_cast<int>(shared.known.size())));
 }
 
-void receive(Books &books, CompanyId company, std::string_view hex)
+void receive(Books &books, CompanyId company, HexId hex)
 {
     CompanyState &state = books.position.companies[company];
     expect(books, company, std::min(state.stationsOnMap, 1), true);
     ++state.stationsOnMap;
     count(books, company, 1);
     books.tell(StationPlaced{company, false});
-    if (hasStationOn(books.game, books.position, company, hex))
+    if (hasStationOn(books.position, company, hex))
         nameHex(books, company, hex);
     else
         noteStation(books, company, hex);
@@ -124,8 +122,8 @@ void takeOver(Books &books, CompanyId acquirer, CompanyId smaller)
     count(books, acquirer, taken.stationsOnMap);
 
     std::vector<Board::Station> &stations = books.position.board.stations;
-    std::vector<int> both;
-    const auto standsOn = [&](CompanyId company, int hex) {
+    std::vector<HexId> both;
+    const auto standsOn = [&](CompanyId company, HexId hex) {
         return std::find(stations.begin(), stations.end(), Board::Station{company, hex}) != stations.end();
     };
     for (auto station = stations.begin(); station != stations.end();) {

@@ -20,9 +20,9 @@ struct Terms
 /// went back to the charter.
 struct Shared
 {
-    int hexes = 0;          ///< as far as they are known or were said
-    int most = 0;           ///< so many can be
-    std::vector<int> known; ///< which of them are known, as indexes into the game's hexes
+    int hexes = 0;            ///< as far as they are known or were said
+    int most = 0;             ///< so many can be
+    std::vector<HexId> known; ///< which of them are known
 
     bool operator==(const Shared &) const = default;
 };
@@ -67,12 +67,12 @@ void forget(Books &books, CompanyId company);
 /// On so many hexes there were two.
 void setHexes(Books &books, CompanyId company, int count);
 /// This is one of these hexes; one that is known already changes nothing.
-void nameHex(Books &books, CompanyId company, std::string_view hex);
+void nameHex(Books &books, CompanyId company, HexId hex);
 void stopAsking(Books &books, CompanyId company);
 
 /// Both companies' stations and unplaced ones become the acquirer's.
 void takeOver(Books &books, CompanyId acquirer, CompanyId smaller);
 /// What stands on the hex becomes a station of the company.
-void receive(Books &books, CompanyId company, std::string_view hex);
+void receive(Books &books, CompanyId company, HexId hex);
 
 } // namespace flimnap::shared_stations

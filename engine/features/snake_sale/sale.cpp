@@ -63,7 +63,7 @@ constexpr std::array kinds{
 
 } // namespace
 
-Sale::Sale(const GameDefinition &game, const Codes &codes) : DecisionRound(game, codes, kinds) {}
+Sale::Sale(const GameDefinition &game) : DecisionRound(game, kinds) {}
 
 void Sale::begin(Books &books) const
 {

@@ -17,9 +17,9 @@ public:
     /// That it is there says all.
     void read(Section & /*section*/, GameDefinition & /*game*/) const override {}
 
-    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game, const Codes &codes) const override
+    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game) const override
     {
-        return std::make_unique<Sale>(game, codes);
+        return std::make_unique<Sale>(game);
     }
 
     void checkLaws(const GameDefinition &game, const Position &position, Findings &broken) const override

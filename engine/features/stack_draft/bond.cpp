@@ -40,7 +40,7 @@ void judgeMarker(const GameDefinition &game, const Position &position, const Dec
         return;
     judge.rule(earner && choice.by == Party(earner), Code::NotYourTurn, {{"turn", Party(earner)}});
     judge.need(position.companies[bond].markersLeft > 0, Code::NoMarker, {{"company", Party(bond)}});
-    judge.know(game.findHex(choice.value) != nullptr, "hex", choice.value);
+    judge.know(game.findHex(choice.value).isValid(), "hex", choice.value);
 }
 
 void placeMarker(Books &books, const Decision &choice)
@@ -49,7 +49,7 @@ void placeMarker(Books &books, const Decision &choice)
     CompanyState &state = books.position.companies[bond];
     ++state.stationsOnMap;
     --state.markersLeft;
-    noteStation(books, bond, choice.value);
+    noteStation(books, bond, books.game.findHex(choice.value));
     books.tell(StationPlaced{bond, false});
 }
 

@@ -1,6 +1,7 @@
 #include "features/stack_draft/draft.h"
 
 #include <algorithm>
+#include <array>
 
 #include "dealings/cash.h"
 #include "dealings/minors.h"
@@ -8,8 +9,7 @@
 #include "features/stack_draft/bond.h"
 #include "features/stack_draft/standing.h"
 #include "rounds/closing.h"
-#include "rounds/private_purchases.h"
-#include "rounds/railway_purchase.h"
+#include "rounds/railway_sales.h"
 
 namespace flimnap::stack_draft {
 
@@ -22,6 +22,138 @@ bool isTaken(const Position &position, CompanyId minor)
 {
     return position.companies[minor].status != CompanyStatus::Waiting;
 }
+
+int allReceipts(const GameDefinition &game)
+{
+    return static_cast<int>(termsOf(game).order.size());
+}
+
+/// Afterwards mountain railways are bought.
+bool isDraft(const GameDefinition &game, const Position &position, Party /*by*/)
+{
+    return stateOf(position).turnNumber < allReceipts(game);
+}
+
+bool isOverForRailways(const GameDefinition &game, const Position &position, Party by)
+{
+    return !isDraft(game, position, by);
+}
+
+enum class Stack : std::uint8_t { Construction, Primary, Secondary, Coal };
+
+Stack stackOf(const GameDefinition &game, const Position &position, CompanyId minor)
+{
+    if (position.companies[minor].onlyBuilds)
+        return Stack::Construction;
+    if (isOfStarted(game, minor))
+        return Stack::Coal;
+    return isForDirectorsCertificate(game, minor) ? Stack::Primary : Stack::Secondary;
+}
+
+/// What is left of a stack somebody has begun, else everything of the stacks that are whole.
+std::vector<CompanyId> onChoice(const GameDefinition &game, const Position &position)
+{
+    std::vector<CompanyId> whole;
+    for (const CompanyId minor : ids(game.companies)) {
+        if (!game.classOf(minor).isMinor() || isTaken(position, minor))
+            continue;
+        const auto minors = ids(game.companies);
+        const bool isBegun = std::any_of(minors.begin(), minors.end(), [&](CompanyId other) {
+            return game.classOf(other).isMinor() && isTaken(position, other) &&
+                   stackOf(game, position, other) == stackOf(game, position, minor);
+        });
+        if (isBegun)
+            return {minor};
+        whole.push_back(minor);
+    }
+    return whole;
+}
+
+std::optional<Stage> nextOfReceipt(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    if (!partial.company)
+        return Stage(onChoice(game, position), "what");
+    return position.companies[partial.company].onlyBuilds ? std::optional<Stage>()
+                                                          : priceOfMinor(game, position, partial.company, partial);
+}
+
+Money priceOf(const GameDefinition &game, const Position &position, const Decision &receipt, Judge &judge)
+{
+    if (!position.companies[receipt.company].onlyBuilds)
+        return minorsPrice(game, receipt.company, receipt.price, judge);
+    const Money fixed = termsOf(game).constructionPrice;
+    judge.need(receipt.price.value_or(fixed) == fixed, Code::PriceChoice, {{"choices", fixed}});
+    return fixed;
+}
+
+void judgeReceipt(const GameDefinition &game, const Position &position, const Decision &receipt, Judge &judge)
+{
+    judge.need(isDraft(game, position, receipt.by), Code::WrongRound);
+    const CompanyId minor = receipt.company;
+    judge.know(minor && game.classOf(minor).isMinor(), "what",
+               minor ? game.companies[minor].code : game.privates[receipt.person].code);
+    if (judge.refused())
+        return;
+    const std::vector<CompanyId> choice = onChoice(game, position);
+    judge.need(std::ranges::find(choice, minor) != choice.end(), Code::PrivateNotOnSale, {{"private", Party(minor)}});
+    judgeCash(position, receipt.player(), priceOf(game, position, receipt, judge), judge);
+}
+
+/// It has neither treasury nor train; the regional railway of a coal railway that only builds becomes the bond railway.
+void receiveConstruction(Books &books, PlayerId player, CompanyId minor)
+{
+    CompanyState &state = books.position.companies[minor];
+    state.status = CompanyStatus::Operating;
+    state.initialPrice = termsOf(books.game).constructionPrice;
+    state.markersLeft = books.classOf(minor).stationMarkers;
+    books.moveMinor(minor, player);
+    books.pay(player, Party::bank(), state.initialPrice, Reason::PrivatePurchase, minor);
+    if (isOfStarted(books.game, minor))
+        beginBond(books, books.game.companies[minor].becomes);
+}
+
+void receive(Books &books, const Decision &receipt)
+{
+    Judge judge;
+    if (books.position.companies[receipt.company].onlyBuilds)
+        receiveConstruction(books, receipt.player(), receipt.company);
+    else
+        buyMinor(books, receipt.player(), receipt.company, priceOf(books.game, books.position, receipt, judge));
+    books.position.stock.lastActor = receipt.player();
+}
+
+void judgeMountain(const GameDefinition &game, const Position &position, const Decision &purchase, Judge &judge)
+{
+    judge.need(!isDraft(game, position, purchase.by), Code::WrongRound);
+    judgeUnsold(game, position, purchase, judge);
+}
+
+void buyMountain(Books &books, const Decision &purchase)
+{
+    buyUnsold(books, purchase);
+    books.position.stock.lastActor = purchase.player();
+}
+
+void judgePass(const GameDefinition &game, const Position &position, const Decision &pass, Judge &judge)
+{
+    judge.need(!isDraft(game, position, pass.by), Code::WrongRound);
+}
+
+void pass(Books & /*books*/, const Decision & /*decision*/) {}
+
+constexpr std::array draftKinds{
+    DecisionKind{
+        .kind = MoveKind::Take, .next = nextOfReceipt, .judge = judgeReceipt, .apply = receive, .isThere = isDraft},
+    DecisionKind{.kind = MoveKind::BuyPrivate,
+                 .next = nextOfUnsold,
+                 .judge = judgeMountain,
+                 .apply = buyMountain,
+                 .isThere = isOverForRailways},
+    DecisionKind{.kind = MoveKind::Pass,
+                 .next = nothingToChoose,
+                 .judge = judgePass,
+                 .apply = pass,
+                 .isThere = isOverForRailways}};
 
 } // namespace
 
@@ -55,20 +187,27 @@ void ConstructionDraw::receive(Books &books, CompanyId drawn) const
         {Told::say("{company} only builds track"), {{"company", drawn}, {"role", std::string("construction")}}}});
 }
 
+StackDraft::StackDraft(const GameDefinition &game) : DecisionRound(game, draftKinds) {}
+
 void StackDraft::begin(Books &books) const
 {
     change(books).turnNumber = 0;
 }
 
+void StackDraft::goOn(Books &books) const
+{
+    ++change(books).turnNumber;
+}
+
 bool StackDraft::isOver(const Position &position) const
 {
-    return stateOf(position).turnNumber == receipts() + static_cast<int>(position.order.size());
+    return stateOf(position).turnNumber == allReceipts(game()) + static_cast<int>(position.order.size());
 }
 
 Party StackDraft::actor(const Position &position) const
 {
     const auto turn = static_cast<std::size_t>(stateOf(position).turnNumber);
-    const std::vector<int> &order = termsOf(m_game).order;
+    const std::vector<int> &order = termsOf(game()).order;
     if (turn < order.size())
         return PlayerId(order[turn] - 1);
     return position.order[turn - order.size()];
@@ -79,134 +218,13 @@ bool StackDraft::giveTurn(Books & /*books*/, Party /*actor*/) const
     return false; // the order of the stacks leaves no turn to give
 }
 
-StackDraft::Stack StackDraft::stackOf(const Position &position, CompanyId minor) const
-{
-    if (position.companies[minor].onlyBuilds)
-        return Stack::Construction;
-    if (isOfStarted(m_game, minor))
-        return Stack::Coal;
-    return isForDirectorsCertificate(m_game, minor) ? Stack::Primary : Stack::Secondary;
-}
-
-/// What is left of a stack somebody has begun, else everything of the stacks that are whole.
-std::vector<CompanyId> StackDraft::onChoice(const Position &position) const
-{
-    std::vector<CompanyId> whole;
-    for (const CompanyId minor : ids(m_game.companies)) {
-        if (!m_game.classOf(minor).isMinor() || isTaken(position, minor))
-            continue;
-        const auto minors = ids(m_game.companies);
-        const bool isBegun = std::any_of(minors.begin(), minors.end(), [&](CompanyId other) {
-            return m_game.classOf(other).isMinor() && isTaken(position, other) &&
-                   stackOf(position, other) == stackOf(position, minor);
-        });
-        if (isBegun)
-            return {minor};
-        whole.push_back(minor);
-    }
-    return whole;
-}
-
-int StackDraft::receipts() const
-{
-    return static_cast<int>(termsOf(m_game).order.size());
-}
-
-void StackDraft::play(Books &books, Party by, const Move &move, Judge &judge) const
-{
-    const Party due = actor(books.position);
-    const bool isDraft = stateOf(books.position).turnNumber < receipts();
-    judge.need(by == due, Code::NotYourTurn, {{"turn", due}});
-    if (judge.refused())
-        return;
-    if (isDraft && move.kind == MoveKind::Take)
-        take(books, by.player(), move, judge);
-    else if (!isDraft && move.kind == MoveKind::BuyPrivate)
-        playPrivatePurchase(books, by.player(), move, judge);
-    else
-        judge.need(!isDraft && move.kind == MoveKind::Pass, Code::WrongRound);
-    if (judge.refused())
-        return;
-    if (move.kind != MoveKind::Pass)
-        books.position.stock.lastActor = by.player();
-    ++change(books).turnNumber;
-}
-
-void StackDraft::take(Books &books, PlayerId player, const Move &move, Judge &judge) const
-{
-    const CompanyId minor = m_game.findCompany(move.what);
-    judge.know(minor.isValid() && m_game.classOf(minor).isMinor(), "what", move.what);
-    if (judge.refused())
-        return;
-    const std::vector<CompanyId> choice = onChoice(books.position);
-    judge.need(std::find(choice.begin(), choice.end(), minor) != choice.end(), Code::PrivateNotOnSale,
-               {{"private", minor}});
-    const bool onlyBuilds = books.position.companies[minor].onlyBuilds;
-    const Money fixed = termsOf(m_game).constructionPrice;
-    if (onlyBuilds)
-        judgeFixedPrice(move, fixed, judge);
-    const std::optional<Money> said = move.price ? std::optional(Money{*move.price}) : std::nullopt;
-    const Money price = onlyBuilds ? fixed : minorsPrice(m_game, minor, said, judge);
-    judgeCash(books.position, player, price, judge);
-    if (judge.refused())
-        return;
-    if (onlyBuilds)
-        receiveConstruction(books, player, minor);
-    else
-        buyMinor(books, player, minor, price);
-}
-
-/// It has neither treasury nor train; the regional railway of a coal railway that only builds becomes the bond railway.
-void StackDraft::receiveConstruction(Books &books, PlayerId player, CompanyId minor) const
-{
-    CompanyState &state = books.position.companies[minor];
-    state.status = CompanyStatus::Operating;
-    state.initialPrice = termsOf(m_game).constructionPrice;
-    state.markersLeft = m_game.classOf(minor).stationMarkers;
-    books.moveMinor(minor, player);
-    books.pay(player, Party::bank(), state.initialPrice, Reason::PrivatePurchase, minor);
-    if (isOfStarted(m_game, minor))
-        beginBond(books, m_game.companies[minor].becomes);
-}
-
 void StackDraft::end(Books &books) const
 {
     for (const CompanyId minor : ids(books.game.companies)) {
-        if (books.position.companies[minor].onlyBuilds && !isOfStarted(m_game, minor))
+        if (books.position.companies[minor].onlyBuilds && !isOfStarted(books.game, minor))
             exchanges::releaseShare(books, minor);
     }
     removeUnsold(books);
-}
-
-void StackDraft::offer(const Position &position, Offers &offers) const
-{
-    const PlayerId player = actor(position).player();
-    if (stateOf(position).turnNumber < receipts())
-        offerRailways(position, player, offers);
-    else
-        offerMountains(position, player, offers);
-}
-
-void StackDraft::offerRailways(const Position &position, PlayerId player, Offers &offers) const
-{
-    for (const CompanyId minor : onChoice(position)) {
-        Offer offer;
-        offer.move.kind = MoveKind::Take;
-        offer.move.by = m_codes.code(player);
-        offer.move.what = m_game.companies[minor].code;
-        if (!position.companies[minor].onlyBuilds)
-            offerPrices(m_game, position, player, minor, offer);
-        offers.push_back(std::move(offer));
-    }
-}
-
-void StackDraft::offerMountains(const Position &position, PlayerId player, Offers &offers) const
-{
-    offerPrivates(m_game, position, m_codes, player, offers);
-    Offer pass;
-    pass.move.kind = MoveKind::Pass;
-    pass.move.by = m_codes.code(player);
-    offers.push_back(std::move(pass));
 }
 
 } // namespace flimnap::stack_draft

@@ -71,24 +71,17 @@ public:
                           "a game with \"stackDraft\" is for two players");
     }
 
-    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game, const Codes &codes) const override
+    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game) const override
     {
-        return std::make_unique<StackDraft>(game, codes);
+        return std::make_unique<StackDraft>(game);
     }
 
-    void addInterludes(const GameDefinition &game, const Codes & /*codes*/, Interludes &interludes) const override
+    void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
         interludes.push_back(std::make_unique<ConstructionDraw>(game));
     }
 
-    bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override
-    {
-        const Decisions marker(books.game, markerKinds());
-        if (marker.kindOf(move) == nullptr)
-            return false;
-        marker.play(books, by, move, judge);
-        return true;
-    }
+    [[nodiscard]] DecisionKinds anyTime() const override { return markerKinds(); }
 
     /// In any turn of the company that earned it.
     void offerAnyTime(const GameDefinition &game, const Position &position, Offers &offers) const override

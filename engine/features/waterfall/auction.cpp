@@ -207,7 +207,7 @@ constexpr std::array kinds{
 
 } // namespace
 
-Auction::Auction(const GameDefinition &game, const Codes &codes) : DecisionRound(game, codes, kinds) {}
+Auction::Auction(const GameDefinition &game) : DecisionRound(game, kinds) {}
 
 PrivateId Auction::lot(const Position &position) const
 {

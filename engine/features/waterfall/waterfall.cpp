@@ -27,9 +27,9 @@ public:
         findings.need(game.privates.count() > 0, "/waterfall", "there are no private railways to sell");
     }
 
-    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game, const Codes &codes) const override
+    [[nodiscard]] std::unique_ptr<RoundRules> opening(const GameDefinition &game) const override
     {
-        return std::make_unique<Auction>(game, codes);
+        return std::make_unique<Auction>(game);
     }
 
     void checkLaws(const GameDefinition &game, const Position &position, Findings &broken) const override

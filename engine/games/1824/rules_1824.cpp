@@ -4,7 +4,7 @@
 
 #include "dealings/trains.h"
 #include "rounds/closing.h"
-#include "rounds/railway_purchase.h"
+#include "rounds/railway_sales.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
 #include "rounds/steps/track_step.h"
@@ -13,13 +13,6 @@
 namespace flimnap::ah1824 {
 
 namespace {
-
-PlayerActions stockActions(const GameDefinition &game, const Codes &codes)
-{
-    PlayerActions actions;
-    actions.push_back(std::make_unique<RailwayPurchase>(game, codes));
-    return actions;
-}
 
 /// The steps of a company's turn (AH-6.5 ff.).
 Steps companySteps(const GameDefinition &game)
@@ -51,7 +44,7 @@ private:
 } // namespace
 
 Rules1824::Rules1824(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes(), stockActions(game(), codes())),
+    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), {{game(), railwayPurchases()}}),
       m_operating(game(), companySteps(game()), std::make_unique<NobodyBefore>([this](const Position &position) {
                       return interlude(position) != nullptr;
                   }))

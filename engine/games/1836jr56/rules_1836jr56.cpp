@@ -1,7 +1,7 @@
 #include "games/1836jr56/rules_1836jr56.h"
 
 #include "games/1836jr56/set_out.h"
-#include "rounds/private_trade.h"
+#include "rounds/railway_sales.h"
 #include "rounds/steps/income_steps.h"
 #include "rounds/steps/station_step.h"
 #include "rounds/steps/track_step.h"
@@ -10,13 +10,6 @@
 namespace flimnap::jr1836 {
 
 namespace {
-
-PlayerActions stockActions(const GameDefinition &game)
-{
-    PlayerActions actions;
-    actions.push_back(std::make_unique<PrivateTrade>(game));
-    return actions;
-}
 
 /// The steps of a company's turn (JR-6.b1 to JR-6.b8).
 Steps companySteps(const GameDefinition &game)
@@ -34,7 +27,7 @@ Steps companySteps(const GameDefinition &game)
 } // namespace
 
 Rules1836Jr56::Rules1836Jr56(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes(), stockActions(game())),
+    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), {{game(), privateTrades()}}),
       m_operating(game(), companySteps(game()), std::make_unique<SetOut>())
 {
 }

@@ -29,8 +29,7 @@ Steps companySteps(const GameDefinition &game)
 } // namespace
 
 Rules18Cz::Rules18Cz(GameDefinition gameTables, std::vector<Seat> seats)
-    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game(), codes()),
-      m_operating(game(), companySteps(game()))
+    : TableRules(std::move(gameTables), std::move(seats)), m_stock(game()), m_operating(game(), companySteps(game()))
 {
 }
 
@@ -48,8 +47,12 @@ bool Rules18Cz::playAnyTime(Books &books, Party by, const Move &move, Judge &jud
     const bool isThere = company && books.position.companies[company].status == CompanyStatus::Operating;
     if (move.kind != MoveKind::Choose || !isThere || interlude(books.position) != nullptr)
         return false;
-    judge.need(false, Code::OtherValue,
-               {{"key", KeyWord{"what"}}, {"right", std::string("shared_hexes, remove_token")}});
+    std::string words;
+    for (const Feature *feature : game().features) {
+        for (const DecisionKind &kind : feature->anyTime())
+            words.append(words.empty() ? "" : ", ").append(kind.what);
+    }
+    judge.need(false, Code::OtherValue, {{"key", KeyWord{"what"}}, {"right", words}});
     return true;
 }
 

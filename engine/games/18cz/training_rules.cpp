@@ -15,9 +15,6 @@ namespace {
 class LastTrain final : public Step
 {
 public:
-    [[nodiscard]] bool handles(const Move & /*move*/) const override { return false; }
-    void offer(const Position & /*position*/, CompanyId /*company*/, Offers & /*offers*/) const override {}
-    void play(Books & /*books*/, CompanyId /*company*/, const Move & /*move*/, Judge & /*judge*/) const override {}
     void leave(Books &books, CompanyId company, Judge & /*judge*/) const override
     {
         const bool hasNone = !ownsRunnableTrain(books.game, books.position, company) &&

@@ -1,6 +1,7 @@
 #include "rounds/steps/income_steps.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "dealings/income.h"
@@ -114,33 +115,69 @@ bool isTrain(const GameDefinition &game, std::string_view code)
     return game.findFace(code).isValid() || (railway && game.privates[railway].isTrain);
 }
 
-} // namespace
-
-void RunStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
+/// A company with a mine of its own serves that with all the trains it has room for.
+NumberChoice mineChoice(const GameDefinition &game, const Position &position, CompanyId company,
+                        const std::vector<Money> &incomes)
 {
-    judge.need(move.revenue.has_value(), Code::BadValue, {{"key", KeyWord{"revenue"}}});
-    const int revenue = move.revenue.value_or(0);
-    const int mine = move.mine.value_or(0);
-    judgeRun(books.position, company, revenue, judge);
-    judgeMine(books.position, company, mine, judge);
-    for (const Route &route : move.routes.value_or(std::vector<Route>()))
-        judge.know(isTrain(m_game, route.train), "train", route.train);
-    if (judge.refused())
-        return;
-    payMine(books, company, Money{mine});
-    books.position.operating.turn.incomeSettled = true;
-    earn(books, company, Money{revenue});
+    NumberChoice mine{.key = "mine", .least = 0, .most = highestIncome, .onlyUsual = true, .othersByLeave = true};
+    for (const Money income : incomes)
+        mine.usual.push_back(static_cast<int>(income.units));
+    const int trains = std::min(countMineTrains(game, position, company), trainsPerMine);
+    mine.suggested = static_cast<int>((mineValue(game, position, company) * trains).units);
+    return mine;
 }
 
-void RunStep::earn(Books &books, CompanyId company, Money revenue) const
+std::optional<Stage> nextOfRun(const GameDefinition &game, const Position &position, const Decision &partial)
 {
+    if (!partial.revenue)
+        return NumberChoice{
+            .key = "revenue", .least = 0, .most = highestIncome, .step = static_cast<int>(game.incomeStep.units)};
+    if (partial.mine)
+        return {};
+    const std::vector<Money> incomes = treasuryIncomes(game, position, partial.self());
+    return incomes.size() > 1 ? std::optional<Stage>(mineChoice(game, position, partial.self(), incomes))
+                              : std::nullopt;
+}
+
+void judgeMine(const GameDefinition &game, const Position &position, const Decision &run, Judge &judge)
+{
+    if (run.mine.value_or(Money{}) == Money{})
+        return;
+    const std::vector<Money> incomes = treasuryIncomes(game, position, run.self());
+    judge.need(incomes.size() > 1, Code::NoMine, {{"company", run.by}});
+    const std::vector<Money> possible =
+        withBonuses(game, position, run.self(), anyMineIncomes(game, position, run.self()));
+    judge.rule(std::find(possible.begin(), possible.end(), *run.mine) != possible.end(), Code::MineIncome,
+               {{"company", run.by}, {"choices", incomes}});
+}
+
+void judgeRun(const GameDefinition &game, const Position &position, const Decision &run, Judge &judge)
+{
+    const CompanyTurn &turn = position.operating.turn;
+    const Money revenue = run.revenue.value_or(Money{});
+    judge.need(run.revenue.has_value(), Code::BadValue, {{"key", KeyWord{"revenue"}}});
+    judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", run.by}});
+    judge.need(canRun(game, position, run.self()), Code::NoRunnableTrain, {{"company", run.by}});
+    judge.need(revenue >= Money{} && revenue <= Money{highestIncome}, Code::BadValue, {{"key", KeyWord{"revenue"}}});
+    judge.rule(revenue.units % game.incomeStep.units == 0, Code::IncomeStep,
+               {{"step", static_cast<int>(game.incomeStep.units)}});
+    judgeMine(game, position, run, judge);
+    for (const Route &route : run.routes.value_or(std::vector<Route>()))
+        judge.know(isTrain(game, route.train), "train", route.train);
+}
+
+/// What the trains brought together, or nothing because none ran.
+void earn(Books &books, CompanyId company, Money revenue)
+{
+    CompanyTurn &turn = books.position.operating.turn;
+    turn.incomeSettled = true;
     if (books.position.companies[company].isFrozen) {
         books.tell(IncomeDeclared{company, revenue});
         books.position.companies[company].hasOperated = true;
         books.pay(Party::bank(), company, revenue, Reason::Withheld, company);
         return;
     }
-    for (const Feature *feature : m_game.features) {
+    for (const Feature *feature : books.game.features) {
         if (feature->takesIncome(books, company, revenue))
             return;
     }
@@ -148,7 +185,6 @@ void RunStep::earn(Books &books, CompanyId company, Money revenue) const
         settleWithoutIncome(books, company);
         return;
     }
-    CompanyTurn &turn = books.position.operating.turn;
     books.tell(IncomeDeclared{company, revenue});
     if (books.classOf(company).isMinor()) {
         splitIncome(books, company, revenue);
@@ -160,91 +196,67 @@ void RunStep::earn(Books &books, CompanyId company, Money revenue) const
     }
 }
 
-void RunStep::judgeMine(const Position &position, CompanyId company, int mine, Judge &judge) const
+void run(Books &books, const Decision &decision)
 {
-    const std::vector<Money> incomes = treasuryIncomes(m_game, position, company);
-    judge.need(mine == 0 || incomes.size() > 1, Code::NoMine, {{"company", Party(company)}});
-    const std::vector<Money> possible =
-        withBonuses(m_game, position, company, anyMineIncomes(m_game, position, company));
-    judge.rule(std::find(possible.begin(), possible.end(), Money{mine}) != possible.end(), Code::MineIncome,
-               {{"company", Party(company)}, {"choices", incomes}});
+    payMine(books, decision.self(), decision.mine.value_or(Money{}));
+    earn(books, decision.self(), *decision.revenue);
 }
 
-void RunStep::judgeRun(const Position &position, CompanyId company, int revenue, Judge &judge) const
+bool hasIncome(const GameDefinition & /*game*/, const Position &position, Party /*by*/)
 {
-    const CompanyTurn &turn = position.operating.turn;
-    judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", Party(company)}});
-    judge.need(canRun(m_game, position, company), Code::NoRunnableTrain, {{"company", Party(company)}});
-    judge.need(revenue >= 0, Code::BadValue, {{"key", KeyWord{"revenue"}}});
-    judge.need(revenue <= highestIncome, Code::BadValue, {{"key", KeyWord{"revenue"}}});
-    judge.rule(revenue % m_game.incomeStep.units == 0, Code::IncomeStep,
-               {{"step", static_cast<int>(m_game.incomeStep.units)}});
+    return position.operating.turn.income > Money{};
 }
 
-void RunStep::leave(Books &books, CompanyId company, Judge &judge) const
+std::optional<Stage> nextOfDividend(const GameDefinition & /*game*/, const Position & /*position*/,
+                                    const Decision &partial)
 {
-    CompanyTurn &turn = books.position.operating.turn;
-    if (turn.incomeSettled || turn.income != Money{})
-        return;
-    judge.need(!canRun(m_game, books.position, company), Code::MustRun, {{"company", Party(company)}});
-    if (judge.refused())
-        return;
-    turn.incomeSettled = true;
-    earn(books, company, {});
+    return partial.pay.empty() ? std::optional<Stage>(WordChoice{"pay", {"all", "none"}}) : std::nullopt;
 }
 
-void RunStep::offer(const Position &position, CompanyId company, Offers &offers) const
+void judgeDividend(const GameDefinition &game, const Position &position, const Decision &dividend, Judge &judge)
 {
-    Offer run = companyOffer(m_game, MoveKind::RunTrains, company);
-    Judge judge;
-    judgeRun(position, company, 0, judge);
-    run.refusal = judge.verdict();
-    run.numbers.push_back(
-        {.key = "revenue", .least = 0, .most = highestIncome, .step = static_cast<int>(m_game.incomeStep.units)});
-    if (treasuryIncomes(m_game, position, company).size() > 1)
-        run.numbers.push_back(mineChoice(position, company));
-    offers.push_back(std::move(run));
-}
-
-/// A company with a mine of its own serves that with all the trains it has room for.
-NumberChoice RunStep::mineChoice(const Position &position, CompanyId company) const
-{
-    NumberChoice mine{.key = "mine", .least = 0, .most = highestIncome, .onlyUsual = true, .othersByLeave = true};
-    for (const Money income : treasuryIncomes(m_game, position, company))
-        mine.usual.push_back(static_cast<int>(income.units));
-    const int trains = std::min(countMineTrains(m_game, position, company), trainsPerMine);
-    mine.suggested = static_cast<int>((mineValue(m_game, position, company) * trains).units);
-    return mine;
-}
-
-void DividendStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
-{
-    CompanyTurn &turn = books.position.operating.turn;
-    judge.need(turn.income > Money{}, Code::NothingToPay, {{"company", Party(company)}});
-    judge.need(move.pay == "all" || move.pay == "none", Code::OtherValue,
+    judge.need(hasIncome(game, position, dividend.by), Code::NothingToPay, {{"company", dividend.by}});
+    judge.need(dividend.pay == "all" || dividend.pay == "none", Code::OtherValue,
                {{"key", KeyWord{"pay"}}, {"right", std::string("all, none")}});
-    if (judge.refused())
-        return;
-    if (move.pay == "all")
-        payDividend(books, company, turn.income);
+}
+
+void settleIncome(Books &books, const Decision &dividend)
+{
+    CompanyTurn &turn = books.position.operating.turn;
+    if (dividend.pay == "all")
+        payDividend(books, dividend.self(), turn.income);
     else
-        keepIncome(books, company, turn.income);
+        keepIncome(books, dividend.self(), turn.income);
     turn.income = {};
     turn.incomeSettled = true;
 }
 
+constexpr std::array runKinds{DecisionKind{MoveKind::RunTrains, nextOfRun, judgeRun, run}};
+constexpr std::array dividendKinds{DecisionKind{.kind = MoveKind::Dividend,
+                                                .next = nextOfDividend,
+                                                .judge = judgeDividend,
+                                                .apply = settleIncome,
+                                                .isThere = hasIncome}};
+
+} // namespace
+
+RunStep::RunStep(const GameDefinition &game) : DecisionStep(game, runKinds) {}
+
+void RunStep::leave(Books &books, CompanyId company, Judge &judge) const
+{
+    const CompanyTurn &turn = books.position.operating.turn;
+    if (turn.incomeSettled || turn.income != Money{})
+        return;
+    judge.need(!canRun(game(), books.position, company), Code::MustRun, {{"company", Party(company)}});
+    if (!judge.refused())
+        earn(books, company, {});
+}
+
+DividendStep::DividendStep(const GameDefinition &game) : DecisionStep(game, dividendKinds) {}
+
 void DividendStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
     judge.need(books.position.operating.turn.income == Money{}, Code::MustPay, {{"company", Party(company)}});
-}
-
-void DividendStep::offer(const Position &position, CompanyId company, Offers &offers) const
-{
-    if (position.operating.turn.income == Money{})
-        return;
-    Offer dividend = companyOffer(m_game, MoveKind::Dividend, company);
-    dividend.words.push_back({"pay", {"all", "none"}});
-    offers.push_back(std::move(dividend));
 }
 
 } // namespace flimnap

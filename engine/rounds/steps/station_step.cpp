@@ -1,136 +1,169 @@
 #include "rounds/steps/station_step.h"
 
 #include <algorithm>
+#include <array>
 
 #include "dealings/stations.h"
 #include "dealings/track.h"
 
 namespace flimnap {
 
-void StationStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
+namespace {
+
+bool bringsMarker(const GameDefinition &game, const Decision &station)
 {
-    judgeStation(books.position, company, move, judge);
-    if (judge.refused())
-        return;
-    books.pay(company, Party::bank(), cost(books.position, company, move), Reason::Station, company);
-    CompanyState &state = books.position.companies[company];
-    ++state.stationsOnMap;
-    if (!bringsMarker(move))
-        --state.markersLeft;
-    books.position.operating.turn.stationPlaced = true;
-    if (!move.privateRailway.empty())
-        books.position.operating.turn.builtBy = {}; // the right is for one station
-    if (!move.hex.empty())
-        noteStation(books, company, move.hex);
-    books.tell(StationPlaced{company, false});
+    return station.railway && !game.buildsWithOwnMarker;
 }
 
-/// The station belongs to the track that was laid by the right in this turn.
-void StationStep::judgeRight(const Position &position, const Move &move, Judge &judge) const
+/// By the rules.
+Money stationPrice(const GameDefinition &game, const Position &position, const Decision &station)
 {
-    const PrivateId railway = m_game.findPrivate(move.privateRailway);
-    judge.know(railway.isValid(), "private", move.privateRailway);
-    if (judge.refused())
-        return;
-    const std::string &hex = m_game.privates[railway].buildsAtHex;
-    judge.need(position.operating.turn.builtBy == railway, Code::RightNeedsTrack,
-               {{"private", railway}, {"hex", HexCode{hex}}});
-    judge.rule(move.hex.empty() || move.hex == hex, Code::RightElsewhere,
-               {{"private", railway}, {"hex", HexCode{hex}}});
-    judge.rule(move.cost.value_or(0) == 0, Code::OtherValue, {{"key", KeyWord{"cost"}}, {"right", std::string("0")}});
-}
-
-bool StationStep::bringsMarker(const Move &move) const
-{
-    return !move.privateRailway.empty() && !m_game.buildsWithOwnMarker;
-}
-
-Money StationStep::cost(const Position &position, CompanyId company, const Move &move) const
-{
-    return move.cost ? Money{*move.cost} : price(position, company, move);
-}
-
-Money StationStep::price(const Position &position, CompanyId company, const Move &move) const
-{
-    if (isUnattended(position, company))
+    if (isUnattended(position, station.self()) || station.railway)
         return {};
-    if (!move.privateRailway.empty())
-        return {};
-    const std::vector<Money> &prices = classOf(m_game, position, company).stationPrices;
-    const CompanyState &state = position.companies[company];
+    const std::vector<Money> &prices = classOf(game, position, station.self()).stationPrices;
+    const CompanyState &state = position.companies[station.self()];
     const auto standing = static_cast<std::size_t>(std::max(1, state.stationsOnMap - state.uncountedStations));
     return prices[std::min(standing, prices.size() - 1)];
 }
 
-void StationStep::judgeStation(const Position &position, CompanyId company, const Move &move, Judge &judge) const
+/// As the table says it, or by the rules.
+Money stationCost(const GameDefinition &game, const Position &position, const Decision &station)
 {
-    const Money asked = cost(position, company, move);
-    const Money treasury = position.ledger.balance(company);
-    if (!move.hex.empty())
-        judge.know(m_game.findHex(move.hex) != nullptr, "hex", move.hex);
-    judge.rule(!m_game.oneStationPerHex || !hasStationOn(m_game, position, company, move.hex), Code::StationThere,
-               {{"company", Party(company)}, {"hex", HexCode{move.hex}}});
-    judge.rule(!position.operating.turn.stationPlaced || m_game.severalStationsATurn, Code::OneStation,
-               {{"company", Party(company)}});
-    if (!move.privateRailway.empty())
-        judgeRight(position, move, judge);
-    judge.need(position.companies[company].markersLeft > 0 || bringsMarker(move), Code::NoMarker,
-               {{"company", Party(company)}});
-    judge.rule(asked == Money{} || !position.companies[company].spendsNothing, Code::IsFrozen,
-               {{"company", Party(company)}});
-    judge.need(asked >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
-    judge.need(treasury >= asked, Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", treasury}, {"needed", asked}});
+    return station.cost ? *station.cost : stationPrice(game, position, station);
 }
 
-void StationStep::offer(const Position &position, CompanyId company, Offers &offers) const
+std::optional<Stage> nextOfStation(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    Offer station = companyOffer(m_game, MoveKind::PlaceToken, company);
-    Judge judge;
-    judgeStation(position, company, station.move, judge);
-    station.refusal = judge.verdict();
-    const int asked = static_cast<int>(price(position, company, station.move).units);
-    station.numbers.push_back({.key = "cost", .least = asked, .most = asked, .suggested = asked});
-    offers.push_back(std::move(station));
-    if (const PrivateId builtBy = position.operating.turn.builtBy)
-        offerByRight(position, company, builtBy, offers);
+    if (partial.cost)
+        return {};
+    const auto price = static_cast<int>(stationPrice(game, position, partial).units);
+    return NumberChoice{.key = "cost", .least = price, .most = price, .suggested = price};
 }
 
-void StationStep::offerByRight(const Position &position, CompanyId company, PrivateId railway, Offers &offers) const
+bool hasBuiltByRight(const GameDefinition & /*game*/, const Position &position, Party /*by*/)
 {
-    Offer station = companyOffer(m_game, MoveKind::PlaceToken, company);
-    station.move.privateRailway = m_game.privates[railway].code;
-    Judge judge;
-    judgeStation(position, company, station.move, judge);
-    station.refusal = judge.verdict();
-    offers.push_back(std::move(station));
+    return position.operating.turn.builtBy.isValid();
 }
 
-void HomeStationStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
+std::optional<Stage> nextByRight(const GameDefinition & /*game*/, const Position &position, const Decision &partial)
 {
-    judge.need(!move.hex.empty(), Code::BadValue, {{"key", KeyWord{"hex"}}});
-    judge.need(move.cost.value_or(0) == 0, Code::OtherValue, {{"key", KeyWord{"cost"}}, {"right", std::string("0")}});
-    judge.know(m_game.findHex(move.hex) != nullptr, "hex", move.hex);
-    if (judge.refused())
-        return;
-    const std::vector<std::string> &homes = m_game.companies[company].homes;
+    if (partial.railway)
+        return {};
+    return std::vector{position.operating.turn.builtBy};
+}
+
+/// The station belongs to the track that was laid by the right in this turn.
+void judgeRightOf(const GameDefinition &game, const Position &position, const Decision &station, Judge &judge)
+{
+    const PrivateId railway = station.railway;
+    const HexCode hex{game.privates[railway].buildsAtHex};
+    judge.need(position.operating.turn.builtBy == railway, Code::RightNeedsTrack, {{"private", railway}, {"hex", hex}});
+    judge.rule(!station.hex || codeOf(game, station.hex) == hex, Code::RightElsewhere,
+               {{"private", railway}, {"hex", hex}});
+    judge.rule(station.cost.value_or(Money{}) == Money{}, Code::OtherValue,
+               {{"key", KeyWord{"cost"}}, {"right", std::string("0")}});
+}
+
+void judgeStation(const GameDefinition &game, const Position &position, const Decision &station, Judge &judge)
+{
+    const Money cost = stationCost(game, position, station);
+    const Money treasury = position.ledger.balance(station.by);
+    const CompanyState &state = position.companies[station.self()];
+    judge.rule(!game.oneStationPerHex || !hasStationOn(position, station.self(), station.hex), Code::StationThere,
+               {{"company", station.by}, {"hex", codeOf(game, station.hex)}});
+    judge.rule(!position.operating.turn.stationPlaced || game.severalStationsATurn, Code::OneStation,
+               {{"company", station.by}});
+    if (station.railway)
+        judgeRightOf(game, position, station, judge);
+    judge.need(state.markersLeft > 0 || bringsMarker(game, station), Code::NoMarker, {{"company", station.by}});
+    judge.rule(cost == Money{} || !state.spendsNothing, Code::IsFrozen, {{"company", station.by}});
+    judge.need(cost >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
+    judge.need(treasury >= cost, Code::NoTreasury, {{"company", station.by}, {"treasury", treasury}, {"needed", cost}});
+}
+
+void placeStation(Books &books, const Decision &station)
+{
+    const CompanyId company = station.self();
+    books.pay(company, Party::bank(), stationCost(books.game, books.position, station), Reason::Station, company);
+    CompanyState &state = books.position.companies[company];
+    ++state.stationsOnMap;
+    if (!bringsMarker(books.game, station))
+        --state.markersLeft;
+    books.position.operating.turn.stationPlaced = true;
+    if (station.railway)
+        books.position.operating.turn.builtBy = {}; // the right is for one station
+    noteStation(books, company, station.hex);
+    books.tell(StationPlaced{company, false});
+}
+
+bool isHome(const GameDefinition & /*game*/, const Move &move)
+{
+    return move.home;
+}
+
+bool isFurther(const GameDefinition & /*game*/, const Move &move)
+{
+    return !move.home;
+}
+
+bool hasHomeToChoose(const GameDefinition &game, const Position &position, Party by)
+{
+    const CompanyDefinition &table = game.companies[by.company()];
+    return position.operating.turn.firstTurn && (table.homes.size() > 1 || table.choosesHomeCity);
+}
+
+std::optional<Stage> nextOfHome(const GameDefinition &game, const Position & /*position*/, const Decision &partial)
+{
+    if (!partial.isHome)
+        return Stage(Mark(), "home");
+    if (partial.hex)
+        return {};
+    std::vector<HexId> homes;
+    for (const std::string &home : game.companies[partial.self()].homes)
+        homes.push_back(game.findHex(home));
+    return homes;
+}
+
+void judgeHome(const GameDefinition & /*game*/, const Position & /*position*/, const Decision &home, Judge &judge)
+{
+    judge.need(home.hex.isValid(), Code::BadValue, {{"key", KeyWord{"hex"}}});
+    judge.need(home.cost.value_or(Money{}) == Money{}, Code::OtherValue,
+               {{"key", KeyWord{"cost"}}, {"right", std::string("0")}});
+}
+
+void noteHome(Books &books, const Decision &home)
+{
+    const std::vector<std::string> &homes = books.game.companies[home.self()].homes;
     const auto &stations = books.position.board.stations;
-    const bool isOwnHome = std::find(homes.begin(), homes.end(), move.hex) != homes.end();
+    const bool isOwnHome = std::find(homes.begin(), homes.end(), books.game.hexes[home.hex].code) != homes.end();
     const bool isNoted = std::any_of(stations.begin(), stations.end(),
-                                     [&](const Board::Station &station) { return station.company == company; });
+                                     [&](const Board::Station &station) { return station.company == home.self(); });
     if (isOwnHome && !isNoted)
-        noteStation(books, company, move.hex);
+        noteStation(books, home.self(), home.hex);
 }
 
-void HomeStationStep::offer(const Position &position, CompanyId company, Offers &offers) const
-{
-    const CompanyDefinition &table = m_game.companies[company];
-    if (!position.operating.turn.firstTurn || (table.homes.size() < 2 && !table.choosesHomeCity))
-        return;
-    Offer home = companyOffer(m_game, MoveKind::PlaceToken, company);
-    home.move.home = true;
-    home.words.push_back({"hex", table.homes});
-    offers.push_back(std::move(home));
-}
+constexpr std::array stationKinds{DecisionKind{.kind = MoveKind::PlaceToken,
+                                               .next = nextOfStation,
+                                               .judge = judgeStation,
+                                               .apply = placeStation,
+                                               .covers = isFurther},
+                                  DecisionKind{.kind = MoveKind::PlaceToken,
+                                               .next = nextByRight,
+                                               .judge = judgeStation,
+                                               .apply = placeStation,
+                                               .isThere = hasBuiltByRight,
+                                               .covers = isFurther}};
+constexpr std::array homeKinds{DecisionKind{.kind = MoveKind::PlaceToken,
+                                            .next = nextOfHome,
+                                            .judge = judgeHome,
+                                            .apply = noteHome,
+                                            .isThere = hasHomeToChoose,
+                                            .covers = isHome}};
+
+} // namespace
+
+StationStep::StationStep(const GameDefinition &game) : DecisionStep(game, stationKinds) {}
+
+HomeStationStep::HomeStationStep(const GameDefinition &game) : DecisionStep(game, homeKinds) {}
 
 } // namespace flimnap

@@ -1,89 +1,61 @@
 #include "rounds/steps/train_step.h"
 
-#include "rounds/train_deals.h"
+#include <array>
+
+#include "rounds/train_stages.h"
 
 namespace flimnap {
 
 namespace {
 
+std::optional<Stage> nextOfTrain(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    if (partial.train)
+        return nextOfSeller(game, position, partial);
+    std::vector<TrainOnSale> trains;
+    for (const CardId card : ids(game.cards)) {
+        if (!isOnSale(game, position, card))
+            continue;
+        for (const FaceId face : game.cards[card].faces)
+            trains.push_back({face, Party::bank()});
+    }
+    for (const TrainOnSale &used : usedTrainsFor(game, position, partial.self()))
+        trains.push_back(used);
+    return trains;
+}
+
 /// Not while somebody owes money, nor by a company that leaves the game.
-void judgeBuyer(const GameDefinition &game, const Position &position, CompanyId company, Judge &judge)
+void judgeTrain(const GameDefinition &game, const Position &position, const Decision &decision, Judge &judge)
 {
     const PlayerId owing = debtor(position);
     judge.need(!owing, Code::MustRaiseMoney, {{"player", Party(owing)}});
-    judge.need(!isLeaving(game, position, company), Code::WillClose, {{"company", Party(company)}});
+    judge.need(!isLeaving(game, position, decision.self()), Code::WillClose, {{"company", decision.by}});
+    if (judge.refused())
+        return;
+    const TrainPurchase purchase = trainPurchaseOf(game, position, decision);
+    judgeTrainPurchase(game, position, purchase, judge);
+    const Money loan = judge.refused() ? Money{} : directorsHelp(position, purchase).loan;
+    judge.need(decision.loan.value_or(loan) == loan, Code::LoanNotNeeded, {{"loan", loan}});
 }
+
+void buyOne(Books &books, const Decision &decision)
+{
+    buyTrain(books, trainPurchaseOf(books.game, books.position, decision));
+}
+
+constexpr std::array trainKinds{DecisionKind{MoveKind::BuyTrain, nextOfTrain, judgeTrain, buyOne}};
 
 } // namespace
 
-void TrainStep::play(Books &books, CompanyId company, const Move &move, Judge &judge) const
-{
-    judgeBuyer(m_game, books.position, company, judge);
-    if (judge.refused())
-        return;
-    const TrainPurchase purchase = trainPurchaseOf(m_game, books.position, company, move, judge);
-    if (judge.refused())
-        return;
-    judgeTrainPurchase(m_game, books.position, purchase, judge);
-    if (judge.refused())
-        return;
-    const Money loan = directorsHelp(books.position, purchase).loan;
-    judge.need(!move.loan || Money{*move.loan} == loan, Code::LoanNotNeeded, {{"loan", loan}});
-    if (!judge.refused())
-        buyTrain(books, purchase);
-}
+TrainStep::TrainStep(const GameDefinition &game) : DecisionStep(game, trainKinds) {}
 
 void TrainStep::leave(Books &books, CompanyId company, Judge &judge) const
 {
-    const bool isFree = isLeaving(m_game, books.position, company) ||
-                        ownsRunnableTrain(m_game, books.position, company) ||
-                        classOf(m_game, books.position, company).trainDuty == TrainDuty::WithRoute ||
-                        !mustOwnTrain(m_game, books.position, company);
+    const bool isFree = isLeaving(books.game, books.position, company) ||
+                        ownsRunnableTrain(books.game, books.position, company) ||
+                        classOf(books.game, books.position, company).trainDuty == TrainDuty::WithRoute ||
+                        !mustOwnTrain(books.game, books.position, company);
     judge.rule(isFree, Code::MustOwnTrain, {{"company", Party(company)}});
-}
-
-void TrainStep::offer(const Position &position, CompanyId company, Offers &offers) const
-{
-    const std::size_t first = offers.size();
-    offerAll(position, company, offers);
-    Judge judge;
-    judgeBuyer(m_game, position, company, judge);
-    for (std::size_t index = first; judge.refused() && index < offers.size(); ++index)
-        offers[index].refusal = judge.verdict();
-}
-
-void TrainStep::offerAll(const Position &position, CompanyId company, Offers &offers) const
-{
-    for (const CardId card : ids(m_game.cards)) {
-        if (!isOnSale(m_game, position, card))
-            continue;
-        for (const FaceId face : m_game.cards[card].faces)
-            offerFromBank(position, company, face, offers);
-    }
-    for (const TrainPurchase &purchase : usedTrainsFor(m_game, position, company)) {
-        offers.push_back(trainOffer(m_game, position, purchase));
-        if (purchase.from == Party::pool() && m_game.tradedInToPool)
-            offerTradeIns(position, purchase, offers);
-    }
-}
-
-void TrainStep::offerFromBank(const Position &position, CompanyId company, FaceId face, Offers &offers) const
-{
-    const TrainPurchase purchase{company, face, Party::bank(), m_game.faces[face].price};
-    offers.push_back(trainOffer(m_game, position, purchase));
-    offerTradeIns(position, purchase, offers);
-}
-
-/// For less against a train that is taken in payment.
-void TrainStep::offerTradeIns(const Position &position, TrainPurchase purchase, Offers &offers) const
-{
-    for (const TradeIn &terms : m_game.faces[purchase.face].tradeIns) {
-        if (!position.trains.holds(purchase.company, terms.surrendered))
-            continue;
-        purchase.tradeIn = terms.surrendered;
-        purchase.price = terms.price;
-        offers.push_back(trainOffer(m_game, position, purchase));
-    }
 }
 
 } // namespace flimnap

@@ -215,7 +215,7 @@ GameDefinition soundGameOfRounds()
         phase.trainLimit = {3};
         phase.onSale = {false};
     }
-    game.tiles.pop_back();
+    game.tiles = {game.tiles[TileId(0)], game.tiles[TileId(1)]};
     return game;
 }
 
@@ -450,14 +450,17 @@ INSTANTIATE_TEST_SUITE_P(
                  "does not exist"},
         GameFlaw{"ScrapsItself", [](auto &g) { g.faces[FaceId(2)].rusts = {FaceId(2)}; }, "/trains/3E/rustedBy",
                  "itself"},
-        GameFlaw{"HexTwice", [](auto &g) { g.hexes[1].code = "A1"; }, "/board/hexes", "\"A1\" stands here twice"},
-        GameFlaw{"TerrainForNothing", [](auto &g) { g.hexes[1].cost = {}; }, "/board/hexes/A3", "if it has a terrain"},
-        GameFlaw{"CostForNothing", [](auto &g) { g.hexes[0].cost = {10}; }, "/board/hexes/A1", "only then"},
-        GameFlaw{"TileTwice", [](auto &g) { g.tiles[1].id = "7"; }, "/board", "\"7\" stands here twice"},
-        GameFlaw{"HomeTileOfNobody", [](auto &g) { g.tiles[2].homeOf = CompanyId(7); }, "/board/homeTiles/9",
+        GameFlaw{"HexTwice", [](auto &g) { g.hexes[HexId(1)].code = "A1"; }, "/board/hexes",
+                 "\"A1\" stands here twice"},
+        GameFlaw{"TerrainForNothing", [](auto &g) { g.hexes[HexId(1)].cost = {}; }, "/board/hexes/A3",
+                 "if it has a terrain"},
+        GameFlaw{"CostForNothing", [](auto &g) { g.hexes[HexId(0)].cost = {10}; }, "/board/hexes/A1", "only then"},
+        GameFlaw{"TileTwice", [](auto &g) { g.tiles[TileId(1)].id = "7"; }, "/board", "\"7\" stands here twice"},
+        GameFlaw{"HomeTileOfNobody", [](auto &g) { g.tiles[TileId(2)].homeOf = CompanyId(7); }, "/board/homeTiles/9",
                  "belongs to"},
-        GameFlaw{"HomeTileMissing", [](auto &g) { g.tiles.pop_back(); }, "/board/homeTiles", "CD has 0 home tiles"},
-        GameFlaw{"HomeTileTooMany", [](auto &g) { g.tiles[0].homeOf = CompanyId(0); }, "/board/homeTiles",
+        GameFlaw{"HomeTileMissing", [](auto &g) { g.tiles = {g.tiles[TileId(0)]}; }, "/board/homeTiles",
+                 "CD has 0 home tiles"},
+        GameFlaw{"HomeTileTooMany", [](auto &g) { g.tiles[TileId(0)].homeOf = CompanyId(0); }, "/board/homeTiles",
                  "AB has 1 home tiles"}),
     test::nameOfFlaw);
 

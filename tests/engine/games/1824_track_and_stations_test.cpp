@@ -102,9 +102,9 @@ TEST_F(Track1824, MountainsCost40RiversAndTheCapitals20_AH2_28)
         EXPECT_EQ(hex.cost, Money{cost}) << hex.code;
     }
     for (const std::string &hex : mountains)
-        EXPECT_NE(table.game().findHex(hex), nullptr) << hex;
+        EXPECT_TRUE(table.game().findHex(hex)) << hex;
     for (const std::string &hex : rivers)
-        EXPECT_NE(table.game().findHex(hex), nullptr) << hex;
+        EXPECT_TRUE(table.game().findHex(hex)) << hex;
 }
 
 // ru VII.8: at most one station of a company on a hex

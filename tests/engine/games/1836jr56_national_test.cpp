@@ -197,7 +197,7 @@ TEST_F(Formation, AsksForNoMoreHexesThanAreUnknown_JR6_52)
     buySix();
     table.after({merges("B"), merges("GCL")});
     const CompanyId mess = table.game().findCompany("MESS");
-    table.position().board.stations = {{mess, 1}, {mess, 2}, {mess, 3}, {mess, 4}};
+    table.position().board.stations = {{mess, HexId(1)}, {mess, HexId(2)}, {mess, HexId(3)}, {mess, HexId(4)}};
 
     EXPECT_EQ(table.refusal(sharedHexes("MESS", 1)), "accepted");
     EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("MESS", 2), "other-value JR-6.51"));

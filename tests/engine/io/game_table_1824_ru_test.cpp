@@ -419,12 +419,12 @@ TEST_F(Table1824Ru, TerrainCostsAreThoseOfAh2_28)
 TEST_F(Table1824Ru, FirstTilesOnWienAndBudapestCostAsInAh2_28)
 {
     for (const std::string code : {"E12", "F17"}) {
-        ASSERT_NE(game.findHex(code), nullptr);
-        EXPECT_EQ(game.findHex(code)->cost, Money{20}) << code;
-        EXPECT_FALSE(game.findHex(code)->printedTrack) << code;
+        ASSERT_TRUE(game.findHex(code));
+        EXPECT_EQ(game.hexes[game.findHex(code)].cost, Money{20}) << code;
+        EXPECT_FALSE(game.hexes[game.findHex(code)].printedTrack) << code;
     }
-    EXPECT_EQ(game.findHex("E12")->name, "Wien");
-    EXPECT_EQ(game.findHex("F17")->name, "Budapest");
+    EXPECT_EQ(game.hexes[game.findHex("E12")].name, "Wien");
+    EXPECT_EQ(game.hexes[game.findHex("F17")].name, "Budapest");
 }
 
 TEST_F(Table1824Ru, RedAreasAreThoseOfAh2_29)
@@ -433,17 +433,17 @@ TEST_F(Table1824Ru, RedAreasAreThoseOfAh2_29)
                                                           {"A26", "Kiew"},   {"G28", "Bukarest"}, {"H27", "Bukarest"},
                                                           {"H1", "Mailand"}, {"I2", "Mailand"},   {"J13", "Sarajevo"}};
     for (const auto &[code, name] : onTheMainMap) {
-        ASSERT_NE(game.findHex(code), nullptr) << code;
-        EXPECT_EQ(game.findHex(code)->name, name) << code;
-        EXPECT_TRUE(game.findHex(code)->printedTrack) << code;
+        ASSERT_TRUE(game.findHex(code)) << code;
+        EXPECT_EQ(game.hexes[game.findHex(code)].name, name) << code;
+        EXPECT_TRUE(game.hexes[game.findHex(code)].printedTrack) << code;
     }
     const std::map<std::string, std::string> ofCisleithania{
         {"E14", "Preßburg"}, {"F25", "Kronstadt"}, {"G12", "Budapest"}, {"I10", "Bosnien"}};
     for (const GameDefinition *table : {&forTwo, &forThree})
         for (const auto &[code, name] : ofCisleithania) {
-            ASSERT_NE(table->findHex(code), nullptr) << code;
-            EXPECT_EQ(table->findHex(code)->name, name) << code;
-            EXPECT_TRUE(table->findHex(code)->printedTrack) << code;
+            ASSERT_TRUE(table->findHex(code)) << code;
+            EXPECT_EQ(table->hexes[table->findHex(code)].name, name) << code;
+            EXPECT_TRUE(table->hexes[table->findHex(code)].printedTrack) << code;
         }
 }
 
@@ -453,13 +453,13 @@ TEST_F(Table1824Ru, HomesAreTheCitiesOfAh2_10AndAh2_11)
         {"SD2", "Graz"},   {"SD3", "Innsbruck"}, {"UG2", "Fünfkirchen"}, {"BK", "Prag"},  {"MS", "Brünn"},
         {"CL", "Lemberg"}, {"SB", "Kronstadt"},  {"BH", "Sarajevo"},     {"KK1", "Wien"}, {"UG1", "Budapest"}};
     for (const auto &[code, city] : cities)
-        EXPECT_EQ(game.findHex(company(game, code).homes.front())->name, city) << code;
+        EXPECT_EQ(game.hexes[game.findHex(company(game, code).homes.front())].name, city) << code;
 }
 
 TEST_F(Table1824Ru, NoTileCanBeLaidOnTheMinesOfAh2_8)
 {
     for (const std::string code : {"EPP", "EOD", "MLB", "SPB"})
-        EXPECT_TRUE(game.findHex(company(game, code).homes.front())->printedTrack) << code;
+        EXPECT_TRUE(game.hexes[game.findHex(company(game, code).homes.front())].printedTrack) << code;
 }
 
 TEST_F(Table1824Ru, StopsAreWorthWhatTilesAndBoardPrint)

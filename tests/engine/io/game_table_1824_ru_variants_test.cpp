@@ -95,8 +95,8 @@ TEST_F(Variants1824Ru, CisleithaniaForTwoPaysForTrainsToBukowinaAsInAh8_20)
     EXPECT_EQ(bukowina.amount, Money{50});
     EXPECT_TRUE(bukowina.isPaid);
     EXPECT_THAT(bukowina.oneOfEach, ElementsAre(ElementsAre("E12", "B9"), ElementsAre("D25", "E24", "E26")));
-    EXPECT_EQ(forTwo.findHex("E12")->name, "Wien");
-    EXPECT_EQ(forTwo.findHex("B9")->name, "Prag");
+    EXPECT_EQ(forTwo.hexes[forTwo.findHex("E12")].name, "Wien");
+    EXPECT_EQ(forTwo.hexes[forTwo.findHex("B9")].name, "Prag");
 }
 
 TEST_F(Variants1824Ru, CisleithaniaForThreePaysItOnlyIfTheTableWants_AH8_23)
@@ -118,12 +118,12 @@ TEST_F(Variants1824Ru, BothCisleithaniasHaveTheSameMap)
 {
     EXPECT_THAT(codesOf(forThree.hexes), ElementsAreArray(codesOf(forTwo.hexes)));
     for (const HexDefinition &hex : forThree.hexes)
-        EXPECT_EQ(hex.name, forTwo.findHex(hex.code)->name) << hex.code;
-    EXPECT_LT(forTwo.hexes.size(), game.hexes.size());
+        EXPECT_EQ(hex.name, forTwo.hexes[forTwo.findHex(hex.code)].name) << hex.code;
+    EXPECT_LT(forTwo.hexes.count(), game.hexes.count());
     for (const std::string gone : {"F17", "G26", "J13", "H15", "H25"}) // homes of companies that are not in play
-        EXPECT_EQ(forTwo.findHex(gone), nullptr) << gone;
+        EXPECT_FALSE(forTwo.findHex(gone)) << gone;
     for (const std::string gone : {"126", "490", "495", "498"}) // tiles of the city of Budapest
-        EXPECT_EQ(forTwo.findTile(gone), nullptr) << gone;
+        EXPECT_FALSE(forTwo.findTile(gone)) << gone;
 }
 
 TEST_F(Variants1824Ru, GoodsTimeChangesNoTableAsInAh8_25)
@@ -150,10 +150,10 @@ TEST_F(Variants1824Ru, GoodsTimeChangesNoTableAsInAh8_25)
 
 TEST_F(Variants1824Ru, GoodsTimeHasTheNewTileOfAh8_24)
 {
-    EXPECT_EQ(game.findTile("204"), nullptr);
-    ASSERT_NE(goodsTime.findTile("204"), nullptr);
-    EXPECT_EQ(goodsTime.findTile("204")->colour, "green");
-    EXPECT_EQ(goodsTime.tiles.size(), game.tiles.size() + 1);
+    EXPECT_FALSE(game.findTile("204"));
+    ASSERT_TRUE(goodsTime.findTile("204"));
+    EXPECT_EQ(goodsTime.tiles[goodsTime.findTile("204")].colour, "green");
+    EXPECT_EQ(goodsTime.tiles.count(), game.tiles.count() + 1);
 }
 
 TEST_F(Variants1824Ru, VariantsCiteTheirOwnRules)

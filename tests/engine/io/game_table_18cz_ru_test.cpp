@@ -79,7 +79,7 @@ TEST_F(Table18czRu, HexesHaveTheNumbersOfTheBoardForPeople)
                                         {"A22", "A21"},
                                         {"I24", "I23"},
                                         {"G28", "G27"}})
-        EXPECT_EQ(game.findHex(code)->printed, printed);
+        EXPECT_EQ(game.hexes[game.findHex(code)].printed, printed);
 }
 
 // Book, IV.2: the tokens of the three neighbours.
@@ -401,14 +401,14 @@ TEST_F(Table18czRu, TerrainCostsAreThoseOfCz2_80)
 
 TEST_F(Table18czRu, FirstTileOnTepliceIsAnUpgradeAndOnPrahaIsNot)
 {
-    const HexDefinition *teplice = game.findHex("B9");
-    const HexDefinition *praha = game.findHex("E12");
-    ASSERT_TRUE(teplice && praha);
-    EXPECT_TRUE(teplice->printedTrack); // CZ-9.17
-    EXPECT_EQ(teplice->cost, Money{10});
-    EXPECT_FALSE(praha->printedTrack); // CZ-9.18
-    EXPECT_EQ(praha->cost, Money{10});
-    EXPECT_EQ(praha->name, "Praha");
+    ASSERT_TRUE(game.findHex("B9") && game.findHex("E12"));
+    const HexDefinition &teplice = game.hexes[game.findHex("B9")];
+    const HexDefinition &praha = game.hexes[game.findHex("E12")];
+    EXPECT_TRUE(teplice.printedTrack); // CZ-9.17
+    EXPECT_EQ(teplice.cost, Money{10});
+    EXPECT_FALSE(praha.printedTrack); // CZ-9.18
+    EXPECT_EQ(praha.cost, Money{10});
+    EXPECT_EQ(praha.name, "Praha");
 }
 
 TEST_F(Table18czRu, OnlyTheDoubleCitiesAndTheWesternEdgeHavePrintedTrack)

@@ -294,8 +294,8 @@ TEST_F(Variants18czRu, BohemiaIsTheWestOfTheMap)
             west.push_back(hex.code);
     EXPECT_THAT(codesOf(bohemia.hexes), UnorderedElementsAreArray(west));
     for (const HexDefinition &hex : bohemia.hexes) {
-        EXPECT_EQ(hex.name, base.findHex(hex.code)->name) << hex.code;
-        EXPECT_EQ(hex.terrain, base.findHex(hex.code)->terrain) << hex.code;
+        EXPECT_EQ(hex.name, base.hexes[base.findHex(hex.code)].name) << hex.code;
+        EXPECT_EQ(hex.terrain, base.hexes[base.findHex(hex.code)].terrain) << hex.code;
     }
     std::set<std::string> owners;
     for (const TileDefinition &tile : bohemia.tiles)
@@ -413,7 +413,7 @@ TEST_F(Variants18czRu, MoraviaSilesiaHasThePapersOfCz8_51AndCz8_53)
         EXPECT_EQ(paper.income == Money{}, paper.code == "MW" || paper.code == "3E") << paper.code;
     }
     EXPECT_EQ(papers::stationPaper(moravia, moravia.findPrivate("MW"))->hex, company(base, "MW").homes.front());
-    EXPECT_EQ(moravia.findHex("F23")->name, "Přerov"); // printed F22 (CZ-2.1)
+    EXPECT_EQ(moravia.hexes[moravia.findHex("F23")].name, "Přerov"); // printed F22 (CZ-2.1)
     // CZ-8.50: the locals are as in the base game
     for (const PrivateDefinition &local : base.privates) {
         const PrivateDefinition &same = moravia.privates[moravia.findPrivate(local.code)];

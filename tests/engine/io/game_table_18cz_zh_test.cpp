@@ -44,7 +44,7 @@ TEST_F(Table18czZh, HomesAreThoseOfItsTablesOfCompanies)
 
 TEST_F(Table18czZh, HomesHaveTheNamesPrintedBesideThem)
 {
-    EXPECT_EQ(game.findHex("D17")->name, "Hradec Králové");
+    EXPECT_EQ(game.hexes[game.findHex("D17")].name, "Hradec Králové");
     for (const std::string name : {"Strakonice", "Cheb"}) {
         std::vector<std::string> hexes;
         for (const HexDefinition &hex : game.hexes)

@@ -171,7 +171,7 @@ TEST(Joining, KnowsWhereStationsStand)
     std::vector<std::string> known;
     for (const Board::Station &station : game.position.board.stations)
         known.push_back(game.rules->game().companies[station.company].code + " " +
-                        game.rules->game().hexes[static_cast<std::size_t>(station.hex)].code);
+                        game.rules->game().hexes[station.hex].code);
 
     // Of BCB and MW nothing is said: they have one home each.
     EXPECT_THAT(known, ::testing::UnorderedElementsAre("BCB E16", "KFN G20", "KFN C26", "MW F23"));

@@ -28,7 +28,7 @@ Vocabulary::Vocabulary(const Rules &rules)
         m_words["phase"].push_back(phase.name);
     for (const ChartCell &cell : game.chart)
         m_words["cell"].push_back(cell.name);
-    if (!game.hexes.empty())
+    if (game.hexes.count() != 0)
         m_words["hex"] = codesOf(game.hexes);
     for (const TileDefinition &tile : game.tiles)
         m_words["tile"].push_back(tile.id);
@@ -46,8 +46,8 @@ Vocabulary::Vocabulary(const Rules &rules)
         m_words["what"].insert(m_words["what"].end(), {"company", "share", "new_company"});
     }
     m_words["value"] = {"0", "1", "2", "7", "reached", "pay", "merge", "[]"};
-    if (!game.hexes.empty())
-        m_words["value"].push_back(game.hexes.back().code);
+    if (game.hexes.count() != 0)
+        m_words["value"].push_back(std::prev(game.hexes.end())->code);
 }
 
 const std::vector<std::string> &Vocabulary::of(std::string_view key) const

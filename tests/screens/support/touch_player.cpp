@@ -26,8 +26,8 @@ Move asEntered(Move move, const GameDefinition &game)
 {
     if (move.kind == MoveKind::RepayLoan)
         move.count = move.count.value_or(1);
-    const TileDefinition *tile = game.findTile(move.tile);
-    if (move.kind == MoveKind::LayTrack && !move.privateRailway.empty() && tile != nullptr && tile->special)
+    const TileId tile = game.findTile(move.tile);
+    if (move.kind == MoveKind::LayTrack && !move.privateRailway.empty() && tile && game.tiles[tile].special)
         move.kind = MoveKind::UsePrivate;
     return move;
 }

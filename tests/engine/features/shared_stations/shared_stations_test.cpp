@@ -188,7 +188,7 @@ TEST_F(SharedStations, CountAtLeastThoseThatTheMapShows)
 {
     const CompanyId ug = table.game().findCompany("Ug");
     table.stations("BN", 3, 0).stations("Ug", 2, 0).after(acquire("Ug", "BN", 40));
-    table.position().parts.change<shared_stations::State>().companies[ug].known = {7};
+    table.position().parts.change<shared_stations::State>().companies[ug].known = {HexId(7)};
     EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 0), "other-value CZ-6.55"));
     EXPECT_EQ(table.refusal(sharedHexes("Ug", 1)), "accepted");
 }
@@ -198,8 +198,8 @@ TEST_F(SharedStations, CorrectedOnesAreForgottenOnTheMap)
 {
     table.after({placeHome("Ug", "I24"), forced(placeStation("Ug", "E12")), correctStations("Ug", 1)});
     const CompanyId ug = table.game().findCompany("Ug");
-    EXPECT_TRUE(hasStationOn(table.game(), table.position(), ug, "I24"));
-    EXPECT_FALSE(hasStationOn(table.game(), table.position(), ug, "E12"));
+    EXPECT_TRUE(hasStationOn(table.position(), ug, table.game().findHex("I24")));
+    EXPECT_FALSE(hasStationOn(table.position(), ug, table.game().findHex("E12")));
     EXPECT_EQ(table.stationsOnMap("Ug"), 1);
 }
 

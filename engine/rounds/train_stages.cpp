@@ -1,24 +1,12 @@
-#include "rounds/train_deals.h"
+#include "rounds/train_stages.h"
 
 #include <algorithm>
 
 #include "dealings/next_train.h"
-#include "rounds/step.h"
 
 namespace flimnap {
 
 namespace {
-
-Party sellerOf(const GameDefinition &game, const Move &move, Judge &judge)
-{
-    if (move.from.empty() || move.from == "bank")
-        return Party::bank();
-    if (move.from == game.poolWord)
-        return Party::pool();
-    const CompanyId seller = game.findCompany(move.from);
-    judge.know(seller.isValid(), "from", move.from);
-    return seller;
-}
 
 /// The most that can be raised for the train: what the treasury holds, or with its director's help more.
 int mostFor(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
@@ -52,45 +40,40 @@ NumberChoice priceChoice(const GameDefinition &game, const Position &position, c
     return {.key = "price", .least = least, .most = std::max(least, mostFor(game, position, purchase) - kept)};
 }
 
+/// None, or for less a train that the company has; from companies nothing is had for another train.
+std::vector<FaceId> tradeIns(const GameDefinition &game, const Position &position, const Decision &partial)
+{
+    std::vector<FaceId> trains{FaceId()};
+    const bool takesSome = partial.from == Party::bank() || (partial.from == Party::pool() && game.tradedInToPool);
+    for (const TradeIn &terms : game.faces[partial.train].tradeIns) {
+        if (takesSome && position.trains.holds(partial.by, terms.surrendered))
+            trains.push_back(terms.surrendered);
+    }
+    return trains;
+}
+
 } // namespace
 
-TrainPurchase trainPurchaseOf(const GameDefinition &game, const Position &position, CompanyId company, const Move &move,
-                              Judge &judge)
+TrainPurchase trainPurchaseOf(const GameDefinition &game, const Position &position, const Decision &decision)
 {
-    const FaceId face = game.findFace(move.train);
-    judge.know(face.isValid(), "train", move.train);
-    const Party from = sellerOf(game, move, judge);
-    const FaceId tradeIn = game.findFace(move.tradeIn);
-    judge.know(move.tradeIn.empty() || tradeIn.isValid(), "train", move.tradeIn);
-    if (judge.refused())
-        return {};
-    TrainPurchase purchase{company, face, from, {}, tradeIn};
+    TrainPurchase purchase{decision.self(), decision.train, *decision.from, {}, decision.tradeIn.value_or(FaceId())};
     const Money asked = isPriceFree(game, position, purchase) ? Money{} : printedPrice(game, position, purchase);
-    purchase.price = move.price ? Money{*move.price} : asked;
+    purchase.price = decision.price.value_or(asked);
     return purchase;
 }
 
-Offer trainOffer(const GameDefinition &game, const Position &position, const TrainPurchase &purchase)
+std::optional<Stage> nextOfSeller(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    Judge judge;
-    judgeTrainPurchase(game, position, purchase, judge);
-    Offer offer = companyOffer(game, MoveKind::BuyTrain, purchase.company);
-    offer.move.train = game.faces[purchase.face].code;
-    if (purchase.from == Party::pool())
-        offer.move.from = game.poolWord;
-    if (purchase.tradeIn)
-        offer.move.tradeIn = game.faces[purchase.tradeIn].code;
-    if (const CompanyId seller = purchase.from.company()) {
-        offer.move.from = game.companies[seller].code;
-        offer.numbers.push_back(priceChoice(game, position, purchase));
-    }
-    offer.refusal = judge.verdict();
-    return offer;
+    if (!partial.tradeIn)
+        return Stage(tradeIns(game, position, partial), "trade_in");
+    if (partial.price || !partial.from->isCompany())
+        return {};
+    return priceChoice(game, position, {partial.self(), partial.train, *partial.from, {}});
 }
 
-std::vector<TrainPurchase> usedTrainsFor(const GameDefinition &game, const Position &position, CompanyId company)
+std::vector<TrainOnSale> usedTrainsFor(const GameDefinition &game, const Position &position, CompanyId company)
 {
-    std::vector<TrainPurchase> purchases;
+    std::vector<TrainOnSale> used;
     for (const Train &train : position.trains.trains()) {
         if (train.owner == Party(company))
             continue;
@@ -99,18 +82,14 @@ std::vector<TrainPurchase> usedTrainsFor(const GameDefinition &game, const Posit
         const std::vector<FaceId> faces =
             isTurned ? game.cards[game.faces[train.face].card].faces : std::vector<FaceId>{train.face};
         for (const FaceId face : faces) {
-            const bool isKnown = std::any_of(purchases.begin(), purchases.end(), [&](const TrainPurchase &other) {
-                return other.face == face && other.from == train.owner;
+            const bool isKnown = std::ranges::any_of(used, [&](const TrainOnSale &other) {
+                return other.train == face && other.from == train.owner;
             });
-            if (isKnown)
-                continue;
-            TrainPurchase purchase{company, face, train.owner, leastFreePrice(position, company)};
-            if (!isPriceFree(game, position, purchase))
-                purchase.price = printedPrice(game, position, purchase);
-            purchases.push_back(purchase);
+            if (!isKnown)
+                used.push_back({face, train.owner});
         }
     }
-    return purchases;
+    return used;
 }
 
 } // namespace flimnap
