@@ -158,7 +158,7 @@ private:
                                 EffectKind::Company));
         if (isFormed) {
             effects.append(line(directorText(company, exchanges), EffectKind::Director));
-            effects.append(line(markerText(company), EffectKind::Station));
+            effects.append(line(tokenText(company), EffectKind::Station));
         }
         add(title, company, effects);
     }
@@ -220,13 +220,13 @@ private:
                          .arg(size.percent(most));
     }
 
-    [[nodiscard]] QString markerText(CompanyId company) const
+    [[nodiscard]] QString tokenText(CompanyId company) const
     {
         const CompanyState &state = m_after.companies[company];
         return StoryTexts::tr("Markers of %1: %2 on the board, %3 still to place")
             .arg(m_words.party(company))
             .arg(state.stationsOnMap)
-            .arg(state.markersLeft);
+            .arg(state.tokensLeft);
     }
 
     /// Whose shares become those of the new company, how its price comes about, and who leads it.
@@ -266,7 +266,7 @@ private:
             effects.append(line(StoryTexts::tr("%1 has one share only and must buy another one in the next stock round")
                                     .arg(m_words.party(m_after.holdings.director(company))),
                                 EffectKind::Director));
-        effects.append(line(markerText(company), EffectKind::Station));
+        effects.append(line(tokenText(company), EffectKind::Station));
         add(StoryTexts::tr("%1 is formed").arg(m_words.party(company)), company, effects);
     }
 

@@ -14,7 +14,7 @@ namespace flimnap {
 
 namespace {
 
-bool isChoiceOfMarker(const Move &move)
+bool isChoiceOfToken(const Move &move)
 {
     return move.kind == MoveKind::Choose && move.what == "kk_token";
 }
@@ -60,12 +60,12 @@ void ExchangesView::print(const GameDefinition &game, QJsonObject &values) const
 
 QString ExchangesView::title(const Move &move) const
 {
-    return isChoiceOfMarker(move) ? tr("Choose the marker that stays") : QString();
+    return isChoiceOfToken(move) ? tr("Choose the marker that stays") : QString();
 }
 
 QString ExchangesView::said(const Wording &words, const Move &move) const
 {
-    if (!isChoiceOfMarker(move))
+    if (!isChoiceOfToken(move))
         return {};
     const QString by = words.by(move);
     return move.value == "1" ? tr("%1 decides: the marker placed first stays").arg(by)
@@ -86,7 +86,7 @@ QString ExchangesView::due(const Move &move, const QString &who, const QString &
 
 QString ExchangesView::dueReason(const Session &session, const Offer &due) const
 {
-    if (isChoiceOfMarker(due.move))
+    if (isChoiceOfToken(due.move))
         return tr("Two markers came to one hex. One stays, the other goes back to the charter.");
     if (due.move.kind != MoveKind::Exchange)
         return {};

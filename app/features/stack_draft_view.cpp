@@ -27,7 +27,7 @@ bool isOfStack(const Move &draw)
     return draw.kind == MoveKind::Draw && draw.what.starts_with("stack");
 }
 
-bool isMarker(const Move &move)
+bool isToken(const Move &move)
 {
     return move.kind == MoveKind::Choose && move.what == "bond_token";
 }
@@ -156,21 +156,20 @@ std::optional<QJsonObject> StackDraftView::overridden(const TableItems &items, c
 
 QString StackDraftView::title(const Move &move) const
 {
-    return isMarker(move) ? tr("Place the second marker of the bond railway") : QString();
+    return isToken(move) ? tr("Place the second marker of the bond railway") : QString();
 }
 
 QString StackDraftView::said(const Wording &words, const Move &move) const
 {
-    return isMarker(move)
+    return isToken(move)
                ? tr("%1 places the second marker of the bond railway: %2").arg(words.by(move), toText(move.value))
                : QString();
 }
 
 QString StackDraftView::advice(const Rules & /*rules*/, const Position & /*position*/, const Move &move) const
 {
-    return isMarker(move)
-               ? tr("On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.")
-               : QString();
+    return isToken(move) ? tr("On any hex with a free slot. A third marker is placed in Wien as soon as Wien is brown.")
+                         : QString();
 }
 
 QString StackDraftView::status(const Position &position, CompanyId company) const
@@ -208,7 +207,7 @@ QString StackDraftView::roleNote(const JoinAnswers &answers, const QString &code
     return isBond(answers, code) ? tr("bond railway, price %1") : QString();
 }
 
-/// The railway whose shares pay by its price, and who may place its second marker.
+/// The railway whose shares pay by its price, and who may place its second token.
 QVariantMap StackDraftView::companyGroup(const JoinAnswers &answers, const JoinFields &fields) const
 {
     QVariantList earners{option(QString(), tr("nobody"))};
@@ -233,7 +232,7 @@ QVariantList StackDraftView::charterFields(const JoinAnswers &answers, const Joi
     if (!isBond(answers, code))
         return {};
     return {fields.countFrom(1, placeOf("companies", code, "stations"), tr("Stations on the map"),
-                             stack_draft::bondMarkers)};
+                             stack_draft::bondTokens)};
 }
 
 std::optional<int> StackDraftView::usualNumber(const JoinAnswers &answers, const QStringList &place) const

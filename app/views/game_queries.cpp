@@ -122,7 +122,7 @@ QVariantList GameView::stationed() const
             continue;
         const CompanyDefinition &table = game.companies[company];
         QVariantMap row = option(toText(table.code), toText(table.printed));
-        row.insert({{"stations", state.stationsOnMap}, {"markers", state.markersLeft}});
+        row.insert({{"stations", state.stationsOnMap}, {"markers", state.tokensLeft}});
         rows.append(row);
     }
     return rows;

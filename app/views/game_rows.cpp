@@ -246,7 +246,7 @@ void GameView::fillCompanies()
         row.insert("trainLimit", trainLimit(game, position, company));
         row.insert("privates", privatesOf(game, position, company));
         row.insert("stations", state.stationsOnMap);
-        row.insert("markers", state.markersLeft);
+        row.insert("markers", state.tokensLeft);
         row.insert("acting", rules.actor(position) == Party(company));
         row.insert("place", placeOf(company));
         row.insert("bankPercent",

@@ -70,8 +70,8 @@ public:
     [[nodiscard]] int absenteesUnits(const QString &company) const;
     /// Who can own private railways.
     [[nodiscard]] QStringList privateOwners(const PrivateDefinition &railway) const;
-    /// Whether only the table knows how many markers are not placed yet.
-    [[nodiscard]] bool asksMarkers() const;
+    /// Whether only the table knows how many tokens are not placed yet.
+    [[nodiscard]] bool asksTokens() const;
     [[nodiscard]] bool isFormed(const QString &company) const; ///< by a phase, sooner or later
     /// What a feature makes of the company; empty of ordinary ones.
     [[nodiscard]] std::string roleOf(const QString &company) const;

@@ -116,11 +116,11 @@ QStringList JoinAnswers::privateOwners(const PrivateDefinition &railway) const
     return owners;
 }
 
-bool JoinAnswers::asksMarkers() const
+bool JoinAnswers::asksTokens() const
 {
     return std::ranges::any_of(game().classes, [](const CompanyClass &size) { return size.getsStations; }) ||
            std::any_of(game().privates.begin(), game().privates.end(), [&](const PrivateDefinition &railway) {
-               return railway.bringsStation || (!railway.buildsAtHex.empty() && !game().buildsWithOwnMarker);
+               return railway.bringsStation || (!railway.buildsAtHex.empty() && !game().buildsWithOwnToken);
            });
 }
 

@@ -11,7 +11,7 @@ namespace flimnap {
 
 namespace {
 
-constexpr int mostMarkers = 20;
+constexpr int mostTokens = 20;
 
 } // namespace
 
@@ -103,11 +103,11 @@ QVariantList JoinForm::operatingFields(const QString &code) const
         fields.append(m_fields.amount(place("initial_price"), tr("Started at"),
                                       m_fields.pars(game().companies[m_answers.company(code)].size)));
     fields += financeFields(code);
-    fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers));
+    fields.append(m_fields.count(place("stations"), tr("Stations on the map"), mostTokens));
     for (const FeatureView *view : viewsOf(game()))
         fields += view->stationFields(m_answers, m_fields, code);
-    if (m_answers.asksMarkers())
-        fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostMarkers));
+    if (m_answers.asksTokens())
+        fields.append(m_fields.count(place("markers"), tr("Station markers not placed yet"), mostTokens));
     const bool hasFirstTurn = !m_answers.hasMinors() && !m_answers.hasActionRounds();
     if (!m_answers.isMerged(code) && (hasFirstTurn || m_answers.isFormed(code)))
         fields.append(m_fields.flag(place("had_turn"), tr("Has had its first turn")));
@@ -137,7 +137,7 @@ QList<QVariantMap> JoinForm::playersCompanyGroups() const
         groups.append(companyGroup(
             code, {m_fields.choice(place("director"), tr("Whose company it is"), m_fields.parties(m_answers.seats())),
                    m_fields.number(place("cash"), tr("Treasury")),
-                   m_fields.count(place("stations"), tr("Stations on the map"), mostMarkers)}));
+                   m_fields.count(place("stations"), tr("Stations on the map"), mostTokens)}));
     }
     return groups;
 }

@@ -216,8 +216,8 @@ private:
         if (isAny(size.ownsPrivates))
             row.privates = railwaysOf(code);
         writeStations(code, row);
-        if (m_answers.asksMarkers())
-            row.markers = m_answers.number(at("markers"));
+        if (m_answers.asksTokens())
+            row.tokens = m_answers.number(at("markers"));
         row.homeTileLaid = m_answers.flag(at("home_tile"));
     }
 

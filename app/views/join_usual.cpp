@@ -45,7 +45,7 @@ int JoinAnswers::usualOfCompany(CompanyId company, const QString &code, const QS
     if (key == "stations" && (hasRole(code) || isFormed(code) || hasActionRounds() || game().homeAtStart))
         return 1;
     if (key == "markers")
-        return std::max(0, game().stationMarkers(company) - number(placeOf("companies", code, "stations")));
+        return std::max(0, game().stationTokens(company) - number(placeOf("companies", code, "stations")));
     if (key == "shares")
         return size.units;
     return 0;

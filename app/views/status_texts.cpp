@@ -120,8 +120,8 @@ QString factsText(const Rules &rules, const Position &position, CompanyId compan
                          .arg(trainLimit(game, position, company)));
     }
     if (state.status == CompanyStatus::Operating)
-        facts.append(state.markersLeft > 0
-                         ? StatusTexts::tr("stations %1, %2 left").arg(state.stationsOnMap).arg(state.markersLeft)
+        facts.append(state.tokensLeft > 0
+                         ? StatusTexts::tr("stations %1, %2 left").arg(state.stationsOnMap).arg(state.tokensLeft)
                          : StatusTexts::tr("stations %1").arg(state.stationsOnMap));
     for (const FeatureView *view : viewsOf(game))
         facts += view->facts(rules, position, company);

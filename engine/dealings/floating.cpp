@@ -34,7 +34,7 @@ void setOut(Books &books, CompanyId company)
     CompanyState &state = books.position.companies[company];
     state.status = CompanyStatus::Operating;
     if (state.stationsOnMap == 0)
-        state.markersLeft = books.game.stationMarkers(company);
+        state.tokensLeft = books.game.stationTokens(company);
     books.tell(CompanyFloated{company});
 }
 

@@ -38,7 +38,7 @@ void buyMinor(Books &books, PlayerId player, CompanyId minor, Money price)
     CompanyState &state = books.position.companies[minor];
     state.status = CompanyStatus::Operating;
     state.initialPrice = price;
-    state.markersLeft = books.classOf(minor).stationMarkers;
+    state.tokensLeft = books.classOf(minor).stationTokens;
     books.moveMinor(minor, player);
     books.pay(player, minor, price, Reason::PrivatePurchase, minor);
     if (const FaceId train = railway.comesWith) {

@@ -22,9 +22,9 @@ void placeHomeStation(Books &books, CompanyId company)
     if (state.stationsOnMap > 0)
         return; // it came about with stations on the map
     if (state.status == CompanyStatus::Started)
-        state.markersLeft = books.game.stationMarkers(company);
+        state.tokensLeft = books.game.stationTokens(company);
     ++state.stationsOnMap;
-    --state.markersLeft;
+    --state.tokensLeft;
     const std::vector<std::string> &homes = books.game.companies[company].homes;
     if (homes.size() == 1)
         noteStation(books, company, books.game.findHex(homes.front()));
@@ -35,9 +35,9 @@ void takeBack(Books &books, CompanyId company, int stations)
 {
     CompanyState &state = books.position.companies[company];
     state.stationsOnMap -= stations;
-    state.markersLeft += stations;
+    state.tokensLeft += stations;
     if (stations != 0)
-        books.tell(StationsCounted{company, state.stationsOnMap, state.markersLeft});
+        books.tell(StationsCounted{company, state.stationsOnMap, state.tokensLeft});
 }
 
 void countStations(Books &books, CompanyId company, int stationsOnMap)

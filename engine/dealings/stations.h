@@ -16,7 +16,7 @@ void placeHomeStation(Books &books, CompanyId company);
 /// So many of its stations go back to the charter; a negative number of them comes onto the map again.
 void takeBack(Books &books, CompanyId company, int stations);
 
-/// So many of the company's stations are on the map; its other markers lie on its charter.
+/// So many of the company's stations are on the map; its other tokens lie on its charter.
 void countStations(Books &books, CompanyId company, int stationsOnMap);
 
 } // namespace flimnap

@@ -40,7 +40,7 @@ void checkNoShares(const CompanyClass &size, const std::string &place, Findings 
 
 void checkTurns(const CompanyClass &size, const std::string &place, Findings &findings)
 {
-    findings.need(size.stationMarkers >= 0, place + "/stationMarkers", "expected 0 or more markers");
+    findings.need(size.stationTokens >= 0, place + "/stationMarkers", "expected 0 or more markers");
     findings.need(!size.stationPrices.empty(), place + "/stationPrices",
                   "expected at least the price of the home station");
     findings.need(

@@ -60,7 +60,7 @@ struct CompanyClass
     CellId startsAt;           ///< its companies stand here from the beginning, or at least when they are formed;
                                ///< invalid: they are started in play
     int dividendSteps = 1;     ///< how far a dividend moves the marker to the right
-    int stationMarkers = 0;
+    int stationTokens = 0;
     std::vector<Money> stationPrices; ///< home station first; the last one holds for all further stations
     int firstTurnLays = 2;
     int laysPerTurn = 1;
@@ -93,14 +93,14 @@ struct CompanyDefinition
     std::string name;
     std::string nameInBook; ///< where the rulebook calls it something else than the table does
     ClassId size;
-    std::vector<std::string> homes;    ///< hexes; where more than one, one is chosen in play
-    bool choosesHomeCity = false;      ///< several cities on the one home hex
-    std::optional<int> stationMarkers; ///< where they are not those of its class
-    std::string colour;                ///< #rrggbb
-    bool comesOutOfOthers = false;     ///< it is formed of other companies, and not in the game before
-    bool isSoldBehindPool = false;     ///< by the bank only while no more than half of it lies in the pool
-    bool isGiven = false;              ///< to a player before the first round: nobody starts it
-    std::vector<FaceId> ownTrains;     ///< which it begins with, and which were never in the deck
+    std::vector<std::string> homes;   ///< hexes; where more than one, one is chosen in play
+    bool choosesHomeCity = false;     ///< several cities on the one home hex
+    std::optional<int> stationTokens; ///< where they are not those of its class
+    std::string colour;               ///< #rrggbb
+    bool comesOutOfOthers = false;    ///< it is formed of other companies, and not in the game before
+    bool isSoldBehindPool = false;    ///< by the bank only while no more than half of it lies in the pool
+    bool isGiven = false;             ///< to a player before the first round: nobody starts it
+    std::vector<FaceId> ownTrains;    ///< which it begins with, and which were never in the deck
     bool swapsLate = false; ///< its director's certificate, if it is not sold, is swapped for shares once it is formed
 
     // Of minors:

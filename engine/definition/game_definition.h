@@ -236,10 +236,10 @@ struct GameDefinition
     /// Loans, and private railways from players: by any company at any time of an operating round. Else in its own
     /// turn, before shares are sold for a train, and loans before any is repaid.
     bool companiesDealAnyTime = false;
-    bool buildsWithOwnMarker = true; ///< a private railway's right to a station; else it brings one
-    bool roundsEachShare = false;    ///< of a dividend on half certificates; else what one holder gets for all of his
-    bool scoresAboveZero = false;    ///< shares of companies with more loans than value are worth nothing, not less
-    bool closedTrainsToPool = true;  ///< of companies that left it; else they leave the game, too
+    bool buildsWithOwnToken = true; ///< a private railway's right to a station; else it brings one
+    bool roundsEachShare = false;   ///< of a dividend on half certificates; else what one holder gets for all of his
+    bool scoresAboveZero = false;   ///< shares of companies with more loans than value are worth nothing, not less
+    bool closedTrainsToPool = true; ///< of companies that left it; else they leave the game, too
     std::optional<Absentee> absentee;
     std::optional<Unseated> unseated;
 
@@ -250,9 +250,9 @@ struct GameDefinition
     std::vector<Chapter> chapters; ///< of rules that the edition's book prints
 
     [[nodiscard]] const CompanyClass &classOf(CompanyId company) const { return classes[companies[company].size]; }
-    [[nodiscard]] int stationMarkers(CompanyId company) const
+    [[nodiscard]] int stationTokens(CompanyId company) const
     {
-        return companies[company].stationMarkers.value_or(classOf(company).stationMarkers);
+        return companies[company].stationTokens.value_or(classOf(company).stationTokens);
     }
     [[nodiscard]] const PlayerCount *tableOf(int players) const;
     /// The phase that forms the company; invalid if none does.

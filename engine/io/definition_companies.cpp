@@ -46,7 +46,7 @@ int unitsAtLeast(const Node &percent, const CompanyClass &size)
 /// What all companies have that lay track and run trains.
 void readTurns(const Record &record, const std::vector<std::string> &classNames, CompanyClass &size)
 {
-    size.stationMarkers = record["stationMarkers"].number(0, mostStations);
+    size.stationTokens = record["stationMarkers"].number(0, mostStations);
     for (const Node &price : record["stationPrices"].items(1, mostStations))
         size.stationPrices.push_back(price.money());
     size.firstTurnLays = record["firstTurnLays"].number(0, mostLays);
@@ -243,8 +243,8 @@ void readCompanies(const Node &companies, const Node &companyOrder, GameDefiniti
         company.homes = readTexts(record["homes"]);
         company.choosesHomeCity = record["choosesHomeCity"].flag();
         company.colour = readColour(record["colour"]);
-        if (const Node markers = record["stationMarkers"]; markers.isThere())
-            company.stationMarkers = markers.number(0, mostStations);
+        if (const Node tokens = record["stationMarkers"]; tokens.isThere())
+            company.stationTokens = tokens.number(0, mostStations);
         readPricesAndMine(record, company);
         game.companies.add(std::move(company));
     }

@@ -58,7 +58,7 @@ void readPrivateTrade(const Record &table, GameDefinition &game)
 {
     game.playersTradePrivates = table["playersTradePrivates"].flag();
     game.companiesDealAnyTime = table["companyDeals"].isOther("own-turn", "any-time");
-    game.buildsWithOwnMarker = !table["buildsWith"].isOther("own-marker", "another-marker");
+    game.buildsWithOwnToken = !table["buildsWith"].isOther("own-marker", "another-marker");
 }
 
 /// Of the bank's trains a director who helps out of his own pocket helps with the cheapest, if not with any.

@@ -14,7 +14,7 @@ using Names = JoinedPosition::Names;
 using Company = JoinedPosition::Company;
 using Player = JoinedPosition::Player;
 
-constexpr int mostCounted = 1000; ///< cards, markers, passes
+constexpr int mostCounted = 1000; ///< cards, tokens, passes
 
 const std::vector<std::string> states = {"started", "operating"};
 
@@ -149,7 +149,7 @@ Company readCompany(const Node &node)
     company.privates = readNamesIfThere(row["privates"]);
     company.stations = row["stations"].number(0, mostCounted);
     if (row["markers"].isThere())
-        company.markers = row["markers"].number(0, mostCounted);
+        company.tokens = row["markers"].number(0, mostCounted);
     company.hadTurn = row["had_turn"].isThere() ? row["had_turn"].flag() : company.stations > 0;
     if (row["has_operated"].isThere())
         company.hasOperated = row["has_operated"].flag();
@@ -225,8 +225,8 @@ void writeCharter(const Company &company, Json &row)
     if (company.privates)
         row["privates"] = *company.privates;
     row["stations"] = company.stations;
-    if (company.markers)
-        row["markers"] = *company.markers;
+    if (company.tokens)
+        row["markers"] = *company.tokens;
     if (company.hadTurn != (company.stations > 0))
         row["had_turn"] = company.hadTurn;
     if (company.hasOperated)

@@ -319,7 +319,7 @@ void applyOverrides(const Node &overrides, GameDefinition &game)
     });
     forEachRow<CompanyId>(values["stations"], "company", codes(game.companies),
                           [&](CompanyId company, const Node &node) {
-                              game.companies[company].stationMarkers = node.number(1, mostStations);
+                              game.companies[company].stationTokens = node.number(1, mostStations);
                           });
     forEachRow<CompanyId>(values["companies"], "company", codes(game.companies),
                           [&](CompanyId company, const Node &node) { applyCompany(node, company, game); });

@@ -51,7 +51,7 @@ void layHomeStation(Joining &joining, CompanyId company)
 {
     const Names &homes = joining.game().companies[company].homes;
     joining.state(company).stationsOnMap = 1;
-    joining.state(company).markersLeft = joining.game().stationMarkers(company) - 1;
+    joining.state(company).tokensLeft = joining.game().stationTokens(company) - 1;
     if (homes.size() == 1)
         noteStation(joining.books, company, joining.game().findHex(homes.front()));
 }
@@ -113,7 +113,7 @@ void layCharter(Joining &joining, CompanyId company, const Row &given, const std
     CompanyState &state = joining.state(company);
     joining.need(given.privates || !ownsPrivates(size), place + "/privates", missing);
     state.stationsOnMap = given.stations;
-    state.markersLeft = given.markers.value_or(std::max(0, joining.game().stationMarkers(company) - given.stations));
+    state.tokensLeft = given.tokens.value_or(std::max(0, joining.game().stationTokens(company) - given.stations));
     state.hadTurn = given.hadTurn;
     state.hasOperated = given.hasOperated.value_or(given.hadTurn);
     state.homeTileLaid = given.homeTileLaid;

@@ -105,8 +105,8 @@ void HandoverRows::writeCharter(CompanyId company, Row &row) const
     if (std::any_of(size.ownsPrivates.begin(), size.ownsPrivates.end(), [](bool owns) { return owns; }))
         row.privates = privatesOf(company);
     row.stations = state.stationsOnMap - home;
-    if (state.stationsOnMap + state.markersLeft != m_game.stationMarkers(company))
-        row.markers = state.markersLeft + home;
+    if (state.stationsOnMap + state.tokensLeft != m_game.stationTokens(company))
+        row.tokens = state.tokensLeft + home;
     row.hadTurn = state.hadTurn && !hasFirstTurn(company);
     if (m_game.hasActionRounds)
         row.hadTurn = true; // it makes no difference
@@ -127,7 +127,7 @@ HandoverRows::Row HandoverRows::companyRow(CompanyId company) const
     row.isOperating = state.status == CompanyStatus::Operating;
     if (state.isUndirected) {
         row.stations = state.stationsOnMap;
-        row.markers = state.markersLeft;
+        row.tokens = state.tokensLeft;
         row.hadTurn = row.stations > 0;
     } else if (row.isOperating) {
         writeCharter(company, row);

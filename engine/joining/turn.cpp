@@ -227,7 +227,7 @@ void layHistory(Joining &joining, Round round)
         state.hadTurn = acted;
         state.hasOperated = acted;
         state.stationsOnMap = acted ? 1 : 0;
-        state.markersLeft = game.classOf(company).stationMarkers - state.stationsOnMap;
+        state.tokensLeft = game.classOf(company).stationTokens - state.stationsOnMap;
         if (acted)
             noteStation(joining.books, company, game.findHex(game.companies[company].homes.front()));
     }

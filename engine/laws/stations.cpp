@@ -15,7 +15,7 @@ bool areHandedOn(const GameDefinition &game)
 
 bool bringsStation(const GameDefinition &game, const PrivateDefinition &railway)
 {
-    return railway.bringsStation || (!railway.buildsAtHex.empty() && !game.buildsWithOwnMarker);
+    return railway.bringsStation || (!railway.buildsAtHex.empty() && !game.buildsWithOwnToken);
 }
 
 /// Stations of private railways, all or those that are no player's any more: a company may have got them.
@@ -29,7 +29,7 @@ int stationsBrought(const LaidTable &table, bool all)
     return stations;
 }
 
-/// Take-overs hand stations and markers on, so that there are always as many as the companies came with.
+/// Take-overs hand stations and tokens on, so that there are always as many as the companies came with.
 class StationCount
 {
 public:
@@ -46,12 +46,12 @@ public:
     void count(CompanyId company)
     {
         const CompanyState &state = m_table.position.companies[company];
-        const int markers = m_table.game.stationMarkers(company);
+        const int tokens = m_table.game.stationTokens(company);
         if (state.status == CompanyStatus::Closed && m_areHandedOn)
-            m_handedOn += markers;
+            m_handedOn += tokens;
         if (state.status != CompanyStatus::Operating)
             return;
-        int more = state.stationsOnMap + state.markersLeft - markers;
+        int more = state.stationsOnMap + state.tokensLeft - tokens;
         if (more > 0 && m_toGet > 0) {
             --more;
             --m_toGet;
@@ -79,7 +79,7 @@ private:
     {
         const std::string place = m_table.placeOf(company) + "/markers";
         const bool canTakeOver = more > 0 && m_table.game.classOf(company).getsStations;
-        const std::vector<std::string> values = {std::to_string(m_table.game.stationMarkers(company))};
+        const std::vector<std::string> values = {std::to_string(m_table.game.stationTokens(company))};
         const Sentence wrong =
             canTakeOver
                 ? Sentence::say("it came with %1; stations on the map and markers not yet placed must be as many "
@@ -112,7 +112,7 @@ void checkStations(const LaidTable &table, Findings &broken)
     for (const CompanyId company : ids(table.game.companies)) {
         const CompanyState &state = table.position.companies[company];
         const std::string place = table.placeOf(company);
-        broken.need(state.stationsOnMap >= 0 && state.markersLeft >= 0, place + "/markers",
+        broken.need(state.stationsOnMap >= 0 && state.tokensLeft >= 0, place + "/markers",
                     "there are no less than no stations and markers");
         if (!state.isUndirected)
             sum.count(company);

@@ -43,7 +43,7 @@ void dissolve(Books &books, CompanyId company)
     for (const Feature *feature : books.game.features)
         feature->companyLeaves(books, company);
     state.stationsOnMap = 0;
-    state.markersLeft = 0;
+    state.tokensLeft = 0;
     books.position.markers.remove(company);
     books.position.holdings.withdraw(company);
     books.closeCompany(company);

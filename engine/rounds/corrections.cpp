@@ -176,7 +176,7 @@ void correctTrain(Books &books, const Move &move, Judge &judge)
     books.tell(TrainMoved{face, pooled ? Party::pool() : Party::bank(), company});
 }
 
-/// Stations and markers are as many as before; one stays at home.
+/// Stations and tokens are as many as before; one stays at home.
 void correctStations(Books &books, const Move &move, Judge &judge)
 {
     const CompanyId company = books.game.findCompany(move.company);
@@ -184,8 +184,8 @@ void correctStations(Books &books, const Move &move, Judge &judge)
     if (judge.refused())
         return;
     const CompanyState &state = books.position.companies[company];
-    judge.need(state.isInPlay() && state.stationsOnMap > 0, Code::NoMarker, {{"company", Party(company)}});
-    const int all = state.stationsOnMap + state.markersLeft;
+    judge.need(state.isInPlay() && state.stationsOnMap > 0, Code::NoToken, {{"company", Party(company)}});
+    const int all = state.stationsOnMap + state.tokensLeft;
     judge.need(*move.stations >= 1 && *move.stations <= all, Code::OtherValue,
                {{"key", KeyWord{"stations"}}, {"right", "1…" + std::to_string(all)}});
     if (!judge.refused())

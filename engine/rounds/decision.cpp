@@ -48,7 +48,7 @@ void choose(Decision &decision, std::string_view /*key*/, HexId hex)
     decision.hex = hex;
 }
 
-void choose(Decision &decision, std::string_view key, Mark /*mark*/)
+void choose(Decision &decision, std::string_view key, Flag /*flag*/)
 {
     (key == "home" ? decision.isHome : decision.isForHimself) = true;
 }
@@ -179,9 +179,9 @@ private:
         }
     }
 
-    void choose(const Stage &stage, Mark mark, Decision decision, Offer open) const
+    void choose(const Stage &stage, Flag flag, Decision decision, Offer open) const
     {
-        flimnap::choose(decision, stage.key, mark);
+        flimnap::choose(decision, stage.key, flag);
         put(open.move, stage.key, true);
         goOn(decision, std::move(open));
     }

@@ -76,7 +76,7 @@ struct TrainOnSale
 };
 
 /// Something that is said in one way only, or not at all.
-struct Mark
+struct Flag
 {
 };
 
@@ -87,7 +87,7 @@ struct Stage
 {
     using Choices =
         std::variant<std::vector<CompanyId>, std::vector<PrivateId>, std::vector<FaceId>, std::vector<TrainOnSale>,
-                     std::vector<Party>, std::vector<std::string>, std::vector<int>, Mark, std::vector<HexId>,
+                     std::vector<Party>, std::vector<std::string>, std::vector<int>, Flag, std::vector<HexId>,
                      NumberChoice, WordChoice, std::vector<RouteChoice>, SplitChoice>;
 
     // NOLINTBEGIN(google-explicit-constructor): what can be chosen is the stage
@@ -110,7 +110,7 @@ struct Stage
     {
     }
     Stage(std::vector<int> numbers, std::string_view keyOfNumber) : key(keyOfNumber), choices(std::move(numbers)) {}
-    Stage(Mark mark, std::string_view keyOfMark) : key(keyOfMark), choices(mark) {}
+    Stage(Flag flag, std::string_view keyOfFlag) : key(keyOfFlag), choices(flag) {}
     Stage(std::vector<HexId> hexes) : key("hex"), choices(std::move(hexes)) {}
     Stage(NumberChoice number) : key(number.key), choices(std::move(number)) {}
     Stage(WordChoice word) : key(word.key), choices(std::move(word)) {}

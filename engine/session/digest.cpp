@@ -97,7 +97,7 @@ std::string digest(const Rules &rules, const Position &position)
         entry(company) += "@" + std::to_string(price(game, position, company).units);
         hash.add(number(position.holdings.director(company)));
         hash.add(state.stationsOnMap);
-        hash.add(state.markersLeft);
+        hash.add(state.tokensLeft);
         for (const PlayerId player : ids(position.players))
             hash.add(position.holdings.units(player, company));
     }

@@ -157,12 +157,12 @@ struct StationPlaced
     CompanyId company;
     bool home = false;
 };
-/// A marker went back to the company's charter.
+/// A token went back to the company's charter.
 struct StationReturned
 {
     CompanyId company;
 };
-/// How many stands on the map was put right; the other markers lie on its charter.
+/// How many stands on the map was put right; the other tokens lie on its charter.
 struct StationsCounted
 {
     CompanyId company;

@@ -46,8 +46,8 @@ struct JoinedPosition
         Money cash;
         Names trains;
         std::optional<Names> privates;
-        int stations = 0;           ///< on the map
-        std::optional<int> markers; ///< not yet placed; else the rest of those it came with
+        int stations = 0;          ///< on the map
+        std::optional<int> tokens; ///< not yet placed; else the rest of those it came with
         bool hadTurn = false;
         std::optional<bool> hasOperated; ///< else by its turns
         bool homeTileLaid = false;

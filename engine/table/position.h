@@ -46,7 +46,7 @@ struct CompanyState
     bool mustKeepRunnable = false; ///< … because it could run none and had to buy over its limit
     int stationsOnMap = 0;
     int uncountedStations = 0; ///< of these, do not make the next one dearer
-    int markersLeft = 0;
+    int tokensLeft = 0;
 
     /// Its marker lies on the chart, or it is a railway that somebody owns.
     [[nodiscard]] bool isInPlay() const

@@ -750,13 +750,13 @@ TEST_F(Flow, ACompanysStationsAreCorrected)
     finger.tap("company_BN");
     const CompanyId bn = session().rules().game().findCompany("BN");
     const CompanyState before = session().position().companies[bn];
-    const int counted = before.stationsOnMap + before.markersLeft;
+    const int counted = before.stationsOnMap + before.tokensLeft;
     finger.tap("stations_" + QString::number(counted));
     finger.tap("reason_counted on the table");
     finger.tap("confirm");
 
     EXPECT_EQ(lastMove().stations, counted);
-    EXPECT_EQ(session().position().companies[bn].markersLeft, 0);
+    EXPECT_EQ(session().position().companies[bn].tokensLeft, 0);
 }
 
 TEST_F(Flow, AnIncomeIsEnteredStopByStop)

@@ -187,9 +187,9 @@ int Table::stationsOnMap(std::string_view code) const
     return m_position.companies[company(code)].stationsOnMap;
 }
 
-int Table::markersLeft(std::string_view code) const
+int Table::tokensLeft(std::string_view code) const
 {
-    return m_position.companies[company(code)].markersLeft;
+    return m_position.companies[company(code)].tokensLeft;
 }
 
 std::string Table::round() const

@@ -55,7 +55,7 @@ public:
     /// The phase has begun with the first of its cards: the cards before it are gone.
     Table &begun(std::string_view phase);
     Table &scrapped(std::string_view face);
-    Table &stations(std::string_view company, int onMap, int markersLeft);
+    Table &stations(std::string_view company, int onMap, int tokensLeft);
     Table &marker(std::string_view company, int price); ///< moves it, under the pile on that price
     Table &marker(std::string_view company, std::string_view cell);
     /// Its first turn is over: its home station stands, and it lays track as in every later turn.
@@ -92,7 +92,7 @@ public:
     [[nodiscard]] std::vector<std::string> privates(std::string_view owner) const;
     [[nodiscard]] bool isRightUsed(std::string_view privateRailway) const;
     [[nodiscard]] int stationsOnMap(std::string_view company) const;
-    [[nodiscard]] int markersLeft(std::string_view company) const;
+    [[nodiscard]] int tokensLeft(std::string_view company) const;
     [[nodiscard]] std::string round() const;
     [[nodiscard]] std::string phase() const;
     [[nodiscard]] std::string turn() const;

@@ -110,7 +110,7 @@ Table &Table::operating(std::string_view code, int price, std::string_view direc
     started(code, price, director);
     CompanyState &state = m_position.companies[company(code)];
     state.status = CompanyStatus::Operating;
-    state.markersLeft = game().stationMarkers(company(code));
+    state.tokensLeft = game().stationTokens(company(code));
     return cash(code, treasury);
 }
 
@@ -133,7 +133,7 @@ Table &Table::floated(std::string_view code, std::string_view cell, std::string_
 {
     started(code, cell, director);
     m_position.companies[company(code)].status = CompanyStatus::Operating;
-    m_position.companies[company(code)].markersLeft = game().stationMarkers(company(code));
+    m_position.companies[company(code)].tokensLeft = game().stationTokens(company(code));
     return cash(code, treasury);
 }
 
@@ -153,7 +153,7 @@ Table &Table::minorOf(std::string_view owner, std::string_view code, int treasur
     CompanyState &state = m_position.companies[id];
     state.status = CompanyStatus::Operating;
     state.initialPrice = paid == 0 ? table.prices.front() : Money{paid};
-    state.markersLeft = game().stationMarkers(id);
+    state.tokensLeft = game().stationTokens(id);
     m_position.holdings.setDirector(id, player(owner));
     CompanyState &larger = m_position.companies[table.becomes];
     if (larger.status == CompanyStatus::Waiting) {
@@ -252,10 +252,10 @@ Table &Table::scrapped(std::string_view face)
     return *this;
 }
 
-Table &Table::stations(std::string_view code, int onMap, int markersLeft)
+Table &Table::stations(std::string_view code, int onMap, int tokensLeft)
 {
     m_position.companies[company(code)].stationsOnMap = onMap;
-    m_position.companies[company(code)].markersLeft = markersLeft;
+    m_position.companies[company(code)].tokensLeft = tokensLeft;
     return *this;
 }
 
@@ -276,7 +276,7 @@ Table &Table::established(std::string_view code)
     CompanyState &state = m_position.companies[company(code)];
     state.hadTurn = true;
     ++state.stationsOnMap;
-    --state.markersLeft;
+    --state.tokensLeft;
     return *this;
 }
 

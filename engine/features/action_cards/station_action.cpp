@@ -43,7 +43,7 @@ void judgeStation(const GameDefinition &game, const Position &position, const De
     judge.rule(price == printed, Code::PriceChoice, {{"choices", printed}});
     judgeSide(game, position, ActionKind::Station, judge);
     judge.rule(!turnOf(position).stationPlaced, Code::OneStation, {{"company", station.by}});
-    judge.need(position.companies[station.self()].markersLeft > 0, Code::NoMarker, {{"company", station.by}});
+    judge.need(position.companies[station.self()].tokensLeft > 0, Code::NoToken, {{"company", station.by}});
     judge.need(treasury >= price, Code::NoTreasury,
                {{"company", station.by}, {"treasury", treasury}, {"needed", price}});
 }
@@ -55,7 +55,7 @@ void placeStation(Books &books, const Decision &station)
     books.pay(company, Party::bank(), price, Reason::Station, company);
     CompanyState &state = books.position.companies[company];
     ++state.stationsOnMap;
-    --state.markersLeft;
+    --state.tokensLeft;
     change(books).turn.stationPlaced = true;
     books.tell(StationPlaced{company, false});
 }

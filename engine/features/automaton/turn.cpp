@@ -26,11 +26,11 @@ bool mayBuild(const GameDefinition &game, const Position &position, std::string_
 void placeStation(Books &books)
 {
     const CompanyId company = firstCompany(books.game, books.position);
-    if (!company || books.position.companies[company].markersLeft == 0)
+    if (!company || books.position.companies[company].tokensLeft == 0)
         return;
     CompanyState &state = books.position.companies[company];
     ++state.stationsOnMap;
-    --state.markersLeft;
+    --state.tokensLeft;
     books.tell(StationPlaced{company, false});
 }
 

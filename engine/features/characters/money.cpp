@@ -55,7 +55,7 @@ std::optional<Stage> nextForHimself(const GameDefinition &game, const Position &
 {
     if (!partial.person)
         return Stage(std::vector{moneyGiver(game, position)}, "character");
-    return partial.isForHimself ? std::optional<Stage>() : Stage(Mark(), "self");
+    return partial.isForHimself ? std::optional<Stage>() : Stage(Flag(), "self");
 }
 
 std::optional<Stage> nextForCompanies(const GameDefinition &game, const Position &position, const Decision &partial)

@@ -32,7 +32,7 @@ protected:
         CompanyState &state = books.position.companies[drawn];
         books.moveMinor(drawn, nextToDraw(books.game, books.position));
         state.status = CompanyStatus::Operating;
-        state.markersLeft = books.classOf(drawn).stationMarkers;
+        state.tokensLeft = books.classOf(drawn).stationTokens;
         books.pay(Party::bank(), drawn, table.cash, Reason::Opening, drawn);
     }
 };

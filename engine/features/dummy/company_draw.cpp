@@ -40,7 +40,7 @@ void CompanyDraw::receive(Books &books, CompanyId drawn) const
     books.makeDirector(drawn, Party::absentee());
     putOnChart(books, drawn, books.game.findCell(*std::min_element(size.pars.begin(), size.pars.end())));
     state.status = CompanyStatus::Operating;
-    state.markersLeft = size.stationMarkers;
+    state.tokensLeft = size.stationTokens;
     books.tell(CompanyFloated{drawn});
     giveTrain(books, drawn);
 }

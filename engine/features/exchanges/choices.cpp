@@ -160,41 +160,41 @@ Refusal ForcedExchanges::somethingElse(const Position &position) const
 
 namespace {
 
-std::optional<Stage> nextOfMarker(const GameDefinition & /*game*/, const Position & /*position*/,
-                                  const Decision &partial)
+std::optional<Stage> nextOfToken(const GameDefinition & /*game*/, const Position & /*position*/,
+                                 const Decision &partial)
 {
     return partial.value.empty() ? std::optional<Stage>(WordChoice{"value", {"1", "2"}}) : std::nullopt;
 }
 
-void judgeMarker(const GameDefinition & /*game*/, const Position & /*position*/, const Decision &choice, Judge &judge)
+void judgeToken(const GameDefinition & /*game*/, const Position & /*position*/, const Decision &choice, Judge &judge)
 {
     judge.need(choice.value == "1" || choice.value == "2", Code::OtherValue,
                {{"key", KeyWord{"value"}}, {"right", std::string("1, 2")}});
 }
 
-void keepMarker(Books &books, const Decision & /*choice*/)
+void keepToken(Books &books, const Decision & /*choice*/)
 {
-    books.position.parts.change<State>().markerChoices &= ~bit(choosingMarker(books.game, books.position));
+    books.position.parts.change<State>().tokenChoices &= ~bit(choosingToken(books.game, books.position));
 }
 
-constexpr std::array markerKinds{
-    DecisionKind{MoveKind::Choose, nextOfMarker, judgeMarker, keepMarker, OutOfTurn::Never, "kk_token"}};
+constexpr std::array tokenKinds{
+    DecisionKind{MoveKind::Choose, nextOfToken, judgeToken, keepToken, OutOfTurn::Never, "kk_token"}};
 
 } // namespace
 
-MarkerChoice::MarkerChoice(const GameDefinition &game) : DecisionInterlude(game, markerKinds) {}
+TokenChoice::TokenChoice(const GameDefinition &game) : DecisionInterlude(game, tokenKinds) {}
 
-Party MarkerChoice::due(const Position &position) const
+Party TokenChoice::due(const Position &position) const
 {
-    const CompanyId company = choosingMarker(game(), position);
+    const CompanyId company = choosingToken(game(), position);
     return company ? position.holdings.director(company) : Party::nobody();
 }
 
-Refusal MarkerChoice::somethingElse(const Position &position) const
+Refusal TokenChoice::somethingElse(const Position &position) const
 {
-    return {Code::MustChooseMarker,
+    return {Code::MustChooseToken,
             false,
-            {{"player", due(position)}, {"company", Party(choosingMarker(game(), position))}},
+            {{"player", due(position)}, {"company", Party(choosingToken(game(), position))}},
             {}};
 }
 

@@ -22,11 +22,11 @@ private:
     [[nodiscard]] Refusal somethingElse(const Position &position) const override;
 };
 
-/// Two markers of a newly formed company stood on one hex: its director says which one stays (AH-6.57).
-class MarkerChoice final : public DecisionInterlude
+/// Two tokens of a newly formed company stood on one hex: its director says which one stays (AH-6.57).
+class TokenChoice final : public DecisionInterlude
 {
 public:
-    explicit MarkerChoice(const GameDefinition &game);
+    explicit TokenChoice(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
     [[nodiscard]] bool canWait() const override { return true; }

@@ -103,7 +103,7 @@ public:
 
     void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
-        interludes.push_back(std::make_unique<MarkerChoice>(game));
+        interludes.push_back(std::make_unique<TokenChoice>(game));
         interludes.push_back(std::make_unique<ForcedExchanges>(game));
     }
 
@@ -148,7 +148,7 @@ public:
             return {};
         if (railwayDue(game, position))
             return "exchanges the railway that has no place in this phase";
-        return choosingMarker(game, position) ? "chooses which of two markers stays" : "";
+        return choosingToken(game, position) ? "chooses which of two markers stays" : "";
     }
 };
 

@@ -83,8 +83,8 @@ void appointDirector(Books &books, CompanyId company, const std::vector<PlayerId
         books.makeDirector(company, director);
 }
 
-/// The markers of all railways; one stays where two stood on one hex. Without any railway one is placed at home.
-void takeMarkers(Books &books, CompanyId company, const std::vector<CompanyId> &railways)
+/// The tokens of all railways; one stays where two stood on one hex. Without any railway one is placed at home.
+void takeTokens(Books &books, CompanyId company, const std::vector<CompanyId> &railways)
 {
     CompanyState &state = books.position.companies[company];
     std::vector<Board::Station> &known = books.position.board.stations;
@@ -100,14 +100,14 @@ void takeMarkers(Books &books, CompanyId company, const std::vector<CompanyId> &
     for (const std::string &home : homes)
         noteStation(books, company, books.game.findHex(home));
     state.stationsOnMap = static_cast<int>(homes.size());
-    state.markersLeft = books.classOf(company).stationMarkers - state.stationsOnMap;
+    state.tokensLeft = books.classOf(company).stationTokens - state.stationsOnMap;
     if (homes.size() >= railways.size())
         return;
     books.tell(StationReturned{company});
     const ById<HexId, bool> &tiles = books.position.board.hasTile;
     const bool isMapKnown = std::find(tiles.begin(), tiles.end(), true) != tiles.end();
     if (!isMapKnown && books.position.holdings.director(company).isPlayer())
-        books.position.parts.change<State>().markerChoices |= bit(company);
+        books.position.parts.change<State>().tokenChoices |= bit(company);
 }
 
 void form(Books &books, CompanyId company)
@@ -121,7 +121,7 @@ void form(Books &books, CompanyId company)
     books.tell(CompanyFormed{company});
     books.pay(Party::bank(), company, state.initialPrice * (size.units - exchanged), Reason::Capital, company);
     appointDirector(books, company, candidates);
-    takeMarkers(books, company, railways);
+    takeTokens(books, company, railways);
     for (const CompanyId minor : railways)
         mergeInto(books, minor, company);
     noteTrainLimits(books);

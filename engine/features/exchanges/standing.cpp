@@ -35,11 +35,11 @@ PrivateId railwayDue(const GameDefinition &game, const Position &position)
     return {};
 }
 
-CompanyId choosingMarker(const GameDefinition &game, const Position &position)
+CompanyId choosingToken(const GameDefinition &game, const Position &position)
 {
     const auto *state = position.parts.find<State>();
     for (const CompanyId company : ids(game.companies)) {
-        if (state != nullptr && (state->markerChoices & bit(company)) != 0)
+        if (state != nullptr && (state->tokenChoices & bit(company)) != 0)
             return company;
     }
     return {};

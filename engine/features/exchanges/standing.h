@@ -30,7 +30,7 @@ struct Terms
 struct State
 {
     std::map<CompanyId, PlayerId> firstToSwap; ///< who first had enough shares for its certificate, where that counts
-    std::uint32_t markerChoices = 0; ///< a bit per company: two of its markers came to one hex, and one of them stays
+    std::uint32_t tokenChoices = 0; ///< a bit per company: two of its tokens came to one hex, and one of them stays
 
     bool operator==(const State &) const = default;
 };
@@ -51,8 +51,8 @@ bool mayExchange(const GameDefinition &game, PhaseId phase, ClassId size);
 
 /// The first private railway, in the order of the tables, that its owner must exchange now.
 PrivateId railwayDue(const GameDefinition &game, const Position &position);
-/// The first company whose director still says which of two markers stays.
-CompanyId choosingMarker(const GameDefinition &game, const Position &position);
+/// The first company whose director still says which of two tokens stays.
+CompanyId choosingToken(const GameDefinition &game, const Position &position);
 
 /// Where a share comes from: the bank, the pool only if the bank has none; nobody has any otherwise.
 Party sourceOf(const GameDefinition &game, const Position &position, CompanyId company);

@@ -133,12 +133,12 @@ void handOutShares(Books &books, const Exchange &exchange, const std::vector<Pla
     books.makeDirector(national, director);
 }
 
-/// One marker for every hex with a station of a merged company, as far as there are any (JR-6.52).
+/// One token for every hex with a station of a merged company, as far as there are any (JR-6.52).
 void replaceStations(Books &books, const std::vector<CompanyId> &companies)
 {
     const CompanyId national = termsOf(books.game).company;
     CompanyState &state = books.position.companies[national];
-    const int supply = books.game.stationMarkers(national);
+    const int supply = books.game.stationTokens(national);
     std::vector<Board::Station> &known = books.position.board.stations;
     int standing = 0;
     for (const CompanyId company : companies)
@@ -155,7 +155,7 @@ void replaceStations(Books &books, const std::vector<CompanyId> &companies)
     }
     known.insert(known.end(), taken.begin(), taken.end());
     state.stationsOnMap = std::min(standing, supply);
-    state.markersLeft = supply - state.stationsOnMap;
+    state.tokensLeft = supply - state.stationsOnMap;
     shared_stations::expect(books, national, std::max(0, state.stationsOnMap - 1), companies.size() > 1);
 }
 

@@ -49,8 +49,8 @@ void judgeNumber(const GameDefinition &game, const Position &position, const Dec
     const int most = shared.hexes + unknownHexes(position, company);
     judge.need(count && *count >= least && *count <= most, Code::OtherValue,
                {{"key", KeyWord{"value"}}, {"right", std::to_string(least) + "…" + std::to_string(most)}});
-    const int left = position.companies[company].markersLeft + count.value_or(0) - shared.hexes;
-    judge.need(left >= 0, Code::NoMarker, {{"company", decision.by}}); // placed again since
+    const int left = position.companies[company].tokensLeft + count.value_or(0) - shared.hexes;
+    judge.need(left >= 0, Code::NoToken, {{"company", decision.by}}); // placed again since
 }
 
 void sayNumber(Books &books, const Decision &decision)
@@ -76,7 +76,7 @@ void judgeHex(const GameDefinition &game, const Position &position, const Decisi
     const Shared &shared = sharedOf(position, decision.self());
     const bool isNew = std::ranges::find(shared.known, hex) == shared.known.end();
     const int named = static_cast<int>(shared.known.size()) + (isNew ? 1 : 0);
-    judge.need(std::max(shared.hexes, named) <= shared.most, Code::NoMarker, {{"company", decision.by}});
+    judge.need(std::max(shared.hexes, named) <= shared.most, Code::NoToken, {{"company", decision.by}});
 }
 
 void sayHex(Books &books, const Decision &decision)

@@ -118,7 +118,7 @@ void takeOver(Books &books, CompanyId acquirer, CompanyId smaller)
     const CompanyState &taken = books.position.companies[smaller];
     expect(books, acquirer, std::min(larger.stationsOnMap, taken.stationsOnMap), true);
     larger.stationsOnMap += taken.stationsOnMap;
-    larger.markersLeft += taken.markersLeft;
+    larger.tokensLeft += taken.tokensLeft;
     count(books, acquirer, taken.stationsOnMap);
 
     std::vector<Board::Station> &stations = books.position.board.stations;

@@ -22,7 +22,7 @@ CompanyId buyerOfLast(const Books &books, CardId card)
     return {};
 }
 
-std::optional<Stage> nextOfMarker(const GameDefinition &game, const Position & /*position*/, const Decision &partial)
+std::optional<Stage> nextOfToken(const GameDefinition &game, const Position & /*position*/, const Decision &partial)
 {
     if (!partial.value.empty())
         return {};
@@ -32,29 +32,29 @@ std::optional<Stage> nextOfMarker(const GameDefinition &game, const Position & /
     return hexes;
 }
 
-void judgeMarker(const GameDefinition &game, const Position &position, const Decision &choice, Judge &judge)
+void judgeToken(const GameDefinition &game, const Position &position, const Decision &choice, Judge &judge)
 {
     const auto &[turnNumber, bond, earner] = stateOf(position);
     judge.need(bond.isValid(), Code::WrongRound);
     if (judge.refused())
         return;
     judge.rule(earner && choice.by == Party(earner), Code::NotYourTurn, {{"turn", Party(earner)}});
-    judge.need(position.companies[bond].markersLeft > 0, Code::NoMarker, {{"company", Party(bond)}});
+    judge.need(position.companies[bond].tokensLeft > 0, Code::NoToken, {{"company", Party(bond)}});
     judge.know(game.findHex(choice.value).isValid(), "hex", choice.value);
 }
 
-void placeMarker(Books &books, const Decision &choice)
+void placeToken(Books &books, const Decision &choice)
 {
     const CompanyId bond = stateOf(books.position).bond;
     CompanyState &state = books.position.companies[bond];
     ++state.stationsOnMap;
-    --state.markersLeft;
+    --state.tokensLeft;
     noteStation(books, bond, books.game.findHex(choice.value));
     books.tell(StationPlaced{bond, false});
 }
 
 constexpr std::array kinds{
-    DecisionKind{MoveKind::Choose, nextOfMarker, judgeMarker, placeMarker, OutOfTurn::Never, "bond_token"}};
+    DecisionKind{MoveKind::Choose, nextOfToken, judgeToken, placeToken, OutOfTurn::Never, "bond_token"}};
 
 } // namespace
 
@@ -68,7 +68,7 @@ void beginBond(Books &books, CompanyId company)
     setBond(books.position, company);
     CompanyState &state = books.position.companies[company];
     state.stationsOnMap = 1;
-    state.markersLeft = bondMarkers - 1;
+    state.tokensLeft = bondTokens - 1;
     books.tell(FeatureTold{"role_given",
                            {Told::say("{company} becomes the bond railway: it pays by its price"),
                             {{"company", company}, {"role", std::string("bond")}}}});
@@ -89,30 +89,30 @@ void payBond(Books &books)
         books.moveMarker(company, Direction::Right);
 }
 
-void noteMarkerEarner(Books &books)
+void noteTokenEarner(Books &books)
 {
     const auto &[turnNumber, bond, earner] = stateOf(books.position);
     if (earner || !bond)
         return;
-    for (const CardId card : termsOf(books.game).bondMarkerCards) {
+    for (const CardId card : termsOf(books.game).bondTokenCards) {
         const CompanyId buyer = buyerOfLast(books, card);
         if (!buyer)
             continue;
         const bool isThere = books.position.companies[buyer].isInPlay();
-        change(books).markerEarner = isThere ? buyer : books.game.companies[buyer].becomes;
+        change(books).tokenEarner = isThere ? buyer : books.game.companies[buyer].becomes;
         return;
     }
 }
 
-DecisionKinds markerKinds()
+DecisionKinds tokenKinds()
 {
     return kinds;
 }
 
-bool isMarkerEarned(const Position &position)
+bool isTokenEarned(const Position &position)
 {
     const auto &[turnNumber, bond, earner] = stateOf(position);
-    return bond && earner && position.companies[bond].markersLeft > 0;
+    return bond && earner && position.companies[bond].tokensLeft > 0;
 }
 
 } // namespace flimnap::stack_draft

@@ -9,10 +9,10 @@ void beginBond(Books &books, CompanyId company);
 /// It pays by its price (AH-8.13).
 void payBond(Books &books);
 
-/// Whoever buys the last of certain trains may once place a second marker of the bond railway (AH-8.16).
-void noteMarkerEarner(Books &books);
+/// Whoever buys the last of certain trains may once place a second token of the bond railway (AH-8.16).
+void noteTokenEarner(Books &books);
 /// Of the company that earned it; in any turn.
-DecisionKinds markerKinds();
-bool isMarkerEarned(const Position &position);
+DecisionKinds tokenKinds();
+bool isTokenEarned(const Position &position);
 
 } // namespace flimnap::stack_draft

@@ -105,7 +105,7 @@ void receiveConstruction(Books &books, PlayerId player, CompanyId minor)
     CompanyState &state = books.position.companies[minor];
     state.status = CompanyStatus::Operating;
     state.initialPrice = termsOf(books.game).constructionPrice;
-    state.markersLeft = books.classOf(minor).stationMarkers;
+    state.tokensLeft = books.classOf(minor).stationTokens;
     books.moveMinor(minor, player);
     books.pay(player, Party::bank(), state.initialPrice, Reason::PrivatePurchase, minor);
     if (isOfStarted(books.game, minor))

@@ -54,13 +54,13 @@ bool layBond(Joining &joining, CompanyId company, const Row &given)
                  Sentence::say("the bond railway pays from the beginning; expected \"operating\""));
     setBond(joining.position(), company);
     state.stationsOnMap = given.stations;
-    state.markersLeft = given.markers.value_or(bondMarkers - given.stations);
+    state.tokensLeft = given.tokens.value_or(bondTokens - given.stations);
     joining.need(given.director.empty(), place + "/director", Sentence::say("the bond railway has no director"));
     joining.need(given.cash == Money{} && given.trains.empty(), place,
                  Sentence::say("the bond railway has neither treasury nor trains"));
     joining.rule(
-        given.stations >= 1 && state.stationsOnMap + state.markersLeft == bondMarkers, place + "/markers",
-        Sentence::say("it has %1 markers, one of them at home from the beginning", {std::to_string(bondMarkers)}));
+        given.stations >= 1 && state.stationsOnMap + state.tokensLeft == bondTokens, place + "/markers",
+        Sentence::say("it has %1 markers, one of them at home from the beginning", {std::to_string(bondTokens)}));
     for (const Party stock : {Party::bank(), Party::reserve()})
         holdings.move(company, stock, Party::pool(), holdings.units(stock, company));
     holdings.setDirectorsCertificate(company, Party::pool());
@@ -88,14 +88,14 @@ void checkConstruction(Joining &joining)
                       {listed(building)}));
 }
 
-void layMarkerEarner(Joining &joining)
+void layTokenEarner(Joining &joining)
 {
     const auto *keys = joining.table.parts.find<TableKeys>();
     if (keys == nullptr || !joining.need(findTerms(joining.game()) != nullptr, "bond_token",
                                          Sentence::say("there is no bond railway in this variant")))
         return;
     if (const CompanyId earner = joining.company(keys->bondToken, "bond_token"))
-        joining.position().parts.change<State>().markerEarner = earner;
+        joining.position().parts.change<State>().tokenEarner = earner;
 }
 
 } // namespace
@@ -110,7 +110,7 @@ bool layRole(Joining &joining, CompanyId company)
 
 void layTable(Joining &joining)
 {
-    layMarkerEarner(joining);
+    layTokenEarner(joining);
     if (findTerms(joining.game()) == nullptr)
         return;
     checkConstruction(joining);
@@ -134,7 +134,7 @@ void handOver(const GameDefinition &game, const Position &position, JoinedPositi
         else if (state.isUndirected)
             row.role = bondRole;
     }
-    if (const CompanyId earner = stateOf(position).markerEarner)
+    if (const CompanyId earner = stateOf(position).tokenEarner)
         table.parts.set(TableKeys{game.companies[earner].code});
 }
 

@@ -38,7 +38,7 @@ public:
         for (const TrainCard &card : game.cards)
             cards.push_back(card.code);
         for (const int card : section.codes("bondMarkerCards", cards, 1, mostCards))
-            terms.bondMarkerCards.emplace_back(card);
+            terms.bondTokenCards.emplace_back(card);
         terms.bondPaysRoundedUp = section.neededFlag("bondPaysRoundedUp");
         terms.bondRises = !section.flag("bondStays");
     }
@@ -61,8 +61,8 @@ public:
         findings.need(terms.constructionPrice > Money{}, "/stackDraft/constructionPrice", "expected a price above 0");
         findings.need(game.findCell(terms.bondCell).isValid(), "/stackDraft/bondCell",
                       "there is no such space on the chart");
-        for (std::size_t i = 0; i < terms.bondMarkerCards.size(); ++i) {
-            const CardId card = terms.bondMarkerCards[i];
+        for (std::size_t i = 0; i < terms.bondTokenCards.size(); ++i) {
+            const CardId card = terms.bondTokenCards[i];
             findings.need(game.cards.holds(card) && !game.cards[card].besideAfter,
                           "/stackDraft/bondMarkerCards/" + std::to_string(i), "expected a card of the deck");
         }
@@ -81,18 +81,18 @@ public:
         interludes.push_back(std::make_unique<ConstructionDraw>(game));
     }
 
-    [[nodiscard]] DecisionKinds anyTime() const override { return markerKinds(); }
+    [[nodiscard]] DecisionKinds anyTime() const override { return tokenKinds(); }
 
     /// In any turn of the company that earned it.
     void offerAnyTime(const GameDefinition &game, const Position &position, Offers &offers) const override
     {
-        if (isMarkerEarned(position))
-            Decisions(game, markerKinds()).offer(position, stateOf(position).markerEarner, offers);
+        if (isTokenEarned(position))
+            Decisions(game, tokenKinds()).offer(position, stateOf(position).tokenEarner, offers);
     }
 
     void afterMove(Books &books, PhaseId phaseBefore) const override
     {
-        noteMarkerEarner(books);
+        noteTokenEarner(books);
         if (books.position.phase != phaseBefore)
             closeConstructionRailways(books);
     }
@@ -105,11 +105,11 @@ public:
         return true;
     }
 
-    /// Who gets its trains gets the marker that it earned.
+    /// Who gets its trains gets the token that it earned.
     void companyLeaves(Books &books, CompanyId company) const override
     {
-        if (stateOf(books.position).markerEarner == company)
-            change(books).markerEarner = books.game.companies[company].becomes;
+        if (stateOf(books.position).tokenEarner == company)
+            change(books).tokenEarner = books.game.companies[company].becomes;
     }
 
     void checkLaws(const GameDefinition &game, const Position &position, Findings &broken) const override

@@ -10,21 +10,21 @@ namespace flimnap::stack_draft {
 /// What the tables of a game say of the draft and of what comes out of it.
 struct Terms
 {
-    std::vector<int> order;              ///< seats, as they receive
-    Money constructionPrice;             ///< of a railway that only builds
-    std::string bondCell;                ///< where the price of the bond railway begins
-    std::vector<CardId> bondMarkerCards; ///< who buys the last of the first of these may place a second marker of it
-    bool bondPaysRoundedUp = true;       ///< per share; else down over all shares of a holder
-    bool bondRises = true;               ///< when it pays
+    std::vector<int> order;             ///< seats, as they receive
+    Money constructionPrice;            ///< of a railway that only builds
+    std::string bondCell;               ///< where the price of the bond railway begins
+    std::vector<CardId> bondTokenCards; ///< who buys the last of the first of these may place a second token of it
+    bool bondPaysRoundedUp = true;      ///< per share; else down over all shares of a holder
+    bool bondRises = true;              ///< when it pays
 
     bool operator==(const Terms &) const = default;
 };
 
 struct State
 {
-    int turnNumber = 0;     ///< of the draft, counts all turns
-    CompanyId bond;         ///< the railway that pays by its price …
-    CompanyId markerEarner; ///< … and who may place its second marker
+    int turnNumber = 0;    ///< of the draft, counts all turns
+    CompanyId bond;        ///< the railway that pays by its price …
+    CompanyId tokenEarner; ///< … and who may place its second token
 
     bool operator==(const State &) const = default;
 };
@@ -32,12 +32,12 @@ struct State
 /// Of a table that is joined.
 struct TableKeys
 {
-    std::string bondToken; ///< who may place the second marker
+    std::string bondToken; ///< who may place the second token
 
     bool operator==(const TableKeys &) const = default;
 };
 
-constexpr int bondMarkers = 2; ///< its home station and the one somebody may earn
+constexpr int bondTokens = 2; ///< its home station and the one somebody may earn
 
 inline const Terms &termsOf(const GameDefinition &game)
 {

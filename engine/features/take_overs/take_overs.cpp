@@ -13,7 +13,7 @@ namespace {
 int moreStations(const GameDefinition &game, const Position &position, CompanyId company)
 {
     const CompanyState &state = position.companies[company];
-    return state.stationsOnMap + state.markersLeft - game.stationMarkers(company);
+    return state.stationsOnMap + state.tokensLeft - game.stationTokens(company);
 }
 
 class TakeOvers final : public Feature
@@ -64,7 +64,7 @@ public:
     void layCompany(Joining &joining, CompanyId company, const JoinedPosition::Company &row) const override
     {
         if (joining.game().parts.find<Terms>() != nullptr && row.isOperating)
-            joining.need(row.markers.has_value(), "companies/" + joining.codeOf(company) + "/markers",
+            joining.need(row.tokens.has_value(), "companies/" + joining.codeOf(company) + "/markers",
                          Sentence::say("this key is missing; an operating company has it"));
     }
 
@@ -77,7 +77,7 @@ public:
         int handedOn = 0;
         for (const CompanyId company : ids(game.companies)) {
             if (joining.state(company).status == CompanyStatus::Closed)
-                handedOn += game.stationMarkers(company);
+                handedOn += game.stationTokens(company);
             if (joining.state(company).status == CompanyStatus::Operating)
                 handedOn -= moreStations(game, joining.position(), company);
         }
@@ -97,7 +97,7 @@ public:
         for (auto &[code, row] : table.companies) {
             const CompanyState &state = position.companies[game.findCompany(code)];
             if (row.isOperating)
-                row.markers = state.stationsOnMap + state.markersLeft - row.stations;
+                row.tokens = state.stationsOnMap + state.tokensLeft - row.stations;
         }
     }
 };

@@ -10,9 +10,9 @@ namespace flimnap {
 
 namespace {
 
-bool bringsMarker(const GameDefinition &game, const Decision &station)
+bool bringsToken(const GameDefinition &game, const Decision &station)
 {
-    return station.railway && !game.buildsWithOwnMarker;
+    return station.railway && !game.buildsWithOwnToken;
 }
 
 /// By the rules.
@@ -75,7 +75,7 @@ void judgeStation(const GameDefinition &game, const Position &position, const De
                {{"company", station.by}});
     if (station.railway)
         judgeRightOf(game, position, station, judge);
-    judge.need(state.markersLeft > 0 || bringsMarker(game, station), Code::NoMarker, {{"company", station.by}});
+    judge.need(state.tokensLeft > 0 || bringsToken(game, station), Code::NoToken, {{"company", station.by}});
     judge.rule(cost == Money{} || !state.spendsNothing, Code::IsFrozen, {{"company", station.by}});
     judge.need(cost >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
     judge.need(treasury >= cost, Code::NoTreasury, {{"company", station.by}, {"treasury", treasury}, {"needed", cost}});
@@ -87,8 +87,8 @@ void placeStation(Books &books, const Decision &station)
     books.pay(company, Party::bank(), stationCost(books.game, books.position, station), Reason::Station, company);
     CompanyState &state = books.position.companies[company];
     ++state.stationsOnMap;
-    if (!bringsMarker(books.game, station))
-        --state.markersLeft;
+    if (!bringsToken(books.game, station))
+        --state.tokensLeft;
     books.position.operating.turn.stationPlaced = true;
     if (station.railway)
         books.position.operating.turn.builtBy = {}; // the right is for one station
@@ -115,7 +115,7 @@ bool hasHomeToChoose(const GameDefinition &game, const Position &position, Party
 std::optional<Stage> nextOfHome(const GameDefinition &game, const Position & /*position*/, const Decision &partial)
 {
     if (!partial.isHome)
-        return Stage(Mark(), "home");
+        return Stage(Flag(), "home");
     if (partial.hex)
         return {};
     std::vector<HexId> homes;

@@ -133,7 +133,7 @@ TEST_F(GameViewTest, TheBondRailwaysMarkerNeverStandsInTheWay_AH8_16)
     }
     EXPECT_EQ(inGroups, hexes.value("words").toList().size());
 
-    EXPECT_TRUE(play(placeBondMarker("SD", "B5")));
+    EXPECT_TRUE(play(placeBondToken("SD", "B5")));
     EXPECT_TRUE(action("choose").isEmpty());
 }
 

@@ -283,8 +283,8 @@ private:
             say(row + "had_turn", company.hadTurn);
         if (company.homeTileLaid)
             say(row + "home_tile", true);
-        if (company.markers)
-            say(row + "markers", *company.markers);
+        if (company.tokens)
+            say(row + "markers", *company.tokens);
         if (company.stationHexes)
             say(row + "station_hexes", toTexts(*company.stationHexes));
         enterOwner(code, company.privates.value_or(JoinedPosition::Names()));

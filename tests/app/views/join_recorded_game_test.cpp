@@ -260,7 +260,7 @@ bool aPlayerHoldsMw(const JoinedPosition &table)
 bool aCompanyHasAStationMore(const JoinedPosition &table)
 {
     return std::any_of(table.companies.begin(), table.companies.end(), [](const auto &company) {
-        return company.second.stations + company.second.markers.value_or(0) > 3; // CZ-8.43
+        return company.second.stations + company.second.tokens.value_or(0) > 3; // CZ-8.43
     });
 }
 

@@ -82,8 +82,8 @@ TEST(MoveWords, TellMovesOf1824)
     EXPECT_EQ(saidIn1824(exchange("p1", "EPP")), "Player 1 exchanges EPP for 20 % of BK"); // AH-2.8
     EXPECT_EQ(saidIn1824(runWithMine("EPP", 60, 10)), "EPP earns 60 G, and 10 G from mines");
     EXPECT_EQ(saidIn1824(tradeIn("BH", "3", "2")), "BH buys train 3 from the bank and hands in train 2");
-    EXPECT_EQ(saidIn1824(keepMarker("p4", 1)), "Player 4 decides: the marker placed first stays");
-    EXPECT_EQ(saidIn1824(keepMarker("p4", 2)), "Player 4 decides: the marker placed second stays");
+    EXPECT_EQ(saidIn1824(keepToken("p4", 1)), "Player 4 decides: the marker placed first stays");
+    EXPECT_EQ(saidIn1824(keepToken("p4", 2)), "Player 4 decides: the marker placed second stays");
 }
 
 TEST(MoveWords, TellMovesOfCisleithania)
@@ -93,7 +93,7 @@ TEST(MoveWords, TellMovesOfCisleithania)
     EXPECT_EQ(saidOnCisleithania(takeCoal("p1", "EPP", 200)), "Player 1 takes EPP for 200 G");
     EXPECT_EQ(saidOnCisleithania(buyShareFromPool("p1", "BK")), "Player 1 buys a share of BK from the open stock");
     EXPECT_EQ(saidOnCisleithania(with(buyShareFromPool("p1", "MS"), R"("percent":20)")), "Player 1 buys 20 % of MS");
-    EXPECT_EQ(saidOnCisleithania(placeBondMarker("SD", "B5")), "SD places the second marker of the bond railway: B5");
+    EXPECT_EQ(saidOnCisleithania(placeBondToken("SD", "B5")), "SD places the second marker of the bond railway: B5");
 }
 
 std::string saidInVariant(const char *variant, const std::string &line)

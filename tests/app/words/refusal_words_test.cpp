@@ -180,7 +180,7 @@ std::vector<RefusedMove> movesOfCompanies()
          "KFN has laid all its tiles of this turn."},
         {Code::OneStation, [] { return kfnsTurn().after(placeStation("KFN")); }, placeStation("KFN"),
          "KFN has placed its station of this turn."},
-        {Code::NoMarker, [] { return kfnsTurn().stations("KFN", 3, 0); }, placeStation("KFN"),
+        {Code::NoToken, [] { return kfnsTurn().stations("KFN", 3, 0); }, placeStation("KFN"),
          "KFN has no station marker left."},
         {Code::NoRunnableTrain, turn, runTrains("KFN", 50), "KFN has no train it may run."},
         {Code::IncomeStep, [] { return kfnsTurn().train("KFN", "b.2+2"); }, runTrains("KFN", 55),
@@ -273,11 +273,11 @@ std::vector<RefusedMove> movesOf1824()
         {Code::MustDraw, [] { return cisleithaniaForTwo(); }, take("p1", "SD1"), "A draw is due first."},
         {Code::MustExchange, [] { return game1824(3).begun("4").privateOf("p1", "B1").round("OR4.1"); },
          exchange("p2", "B1", "BH"), "Player 1 must exchange B1 for a share first."}, // AH-6.45
-        {Code::MustChooseMarker,
+        {Code::MustChooseToken,
          [] {
              Table table = game1824(3);
              table.begun("6").running("KK", "R1C3", "p1", 100).train("KK", "6").round("OR4.1");
-             table.position().parts.change<exchanges::State>().markerChoices = bit(table.game().findCompany("KK"));
+             table.position().parts.change<exchanges::State>().tokenChoices = bit(table.game().findCompany("KK"));
              return table;
          },
          done("KK"), "Player 1 must say first which marker of KK stays."}, // AH-6.57

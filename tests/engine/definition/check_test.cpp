@@ -27,7 +27,7 @@ CompanyClass companyClass(const std::string &name, const std::string &code)
     size.floatUnits = 5;
     size.holdingLimitUnits = 6;
     size.pars = {Money{50}};
-    size.stationMarkers = 2;
+    size.stationTokens = 2;
     size.stationPrices = {Money{0}, Money{40}};
     size.ownsTrains = {true, true};
     size.runsTrains = {true, false};
@@ -141,7 +141,7 @@ CompanyClass minorClass()
     size.name = "minor";
     size.code = "Mi";
     size.kind = ClassKind::Minor;
-    size.stationMarkers = 1;
+    size.stationTokens = 1;
     size.stationPrices = {Money{0}};
     return size;
 }

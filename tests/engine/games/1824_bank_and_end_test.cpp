@@ -151,7 +151,7 @@ TEST(EndOfGame1824, MoneyIsNeitherMadeNorLost_AHA23)
     table.begun("5").stock("5", 0).minorOf("p1", "KK1", 700).train("KK1", "4").minorOf("p2", "KK2", 10);
     table.running("BK", "R5C3", "p3", 100).cash("p3", 20).round("OR5.1");
     table.after({runTrains("KK1", 100), buyTrain("KK1", "6"), done("KK1"), buyTrain("KK2", "6"), done("KK2"),
-                 buyTrain("BK", "6"), done("BK"), keepMarker("p1", 1)});
+                 buyTrain("BK", "6"), done("BK"), keepToken("p1", 1)});
 
     int sum = table.cash("bank");
     for (int seat = 1; seat <= 4; ++seat)

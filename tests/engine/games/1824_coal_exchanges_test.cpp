@@ -163,7 +163,7 @@ TEST_F(CoalExchange1824, TheCoalRailwaysMarkerLeavesTheGame_AH5_23)
 {
     table.shares("p1", "BK", 30).after(exchange("p1", "EPP"));
     EXPECT_EQ(table.stationsOnMap("BK"), 0);
-    EXPECT_EQ(table.markersLeft("BK"), 3);
+    EXPECT_EQ(table.tokensLeft("BK"), 3);
 }
 
 TEST_F(CoalExchange1824, IsTold_AH5_23)

@@ -123,7 +123,7 @@ TEST_F(OpenDecisions1824, TheMarkerIsChosenBeforeAnybodyActs_AH6_57)
 {
     const CompanyId ms = table.game().findCompany("MS");
     table.position().holdings.move(ms, Party::pool(), PlayerId(0), 2);
-    table.position().parts.change<exchanges::State>().markerChoices = bit(table.game().findCompany("KK"));
+    table.position().parts.change<exchanges::State>().tokenChoices = bit(table.game().findCompany("KK"));
     const int cash = table.cash("p1");
 
     table.round("OR5.2");
@@ -132,7 +132,7 @@ TEST_F(OpenDecisions1824, TheMarkerIsChosenBeforeAnybodyActs_AH6_57)
     EXPECT_EQ(table.cell("MS"), "R1C10");
     EXPECT_EQ(table.cash("p1"), cash);
 
-    table.after(keepMarker("p2", 1));
+    table.after(keepToken("p2", 1));
 
     EXPECT_EQ(table.turn(), "KK");
     EXPECT_EQ(table.cell("MS"), "R1C11");
@@ -164,10 +164,10 @@ TEST_F(OpenDecisions1824, ForcedExchangesComeBeforeAnybodyActs_AH6_45)
 // A turn given by correction waits as well.
 TEST_F(OpenDecisions1824, ACorrectedTurnWaitsToo_AH6_57)
 {
-    table.position().parts.change<exchanges::State>().markerChoices = bit(table.game().findCompany("KK"));
+    table.position().parts.change<exchanges::State>().tokenChoices = bit(table.game().findCompany("KK"));
     table.round("OR5.2").after(correct(R"("turn":"BK")"));
     EXPECT_EQ(table.turn(), "p2");
-    table.after(keepMarker("p2", 2));
+    table.after(keepToken("p2", 2));
     EXPECT_EQ(table.turn(), "BK");
 }
 

@@ -182,7 +182,7 @@ TEST(Export1824, TheFirst6TrainExportedFormsKKWithItsDecisions_AH6_52)
     EXPECT_EQ(table.turn(), "p2");
     EXPECT_EQ(table.round(), "SR6");
     EXPECT_TRUE(refusesEvenIfForced(table, pass("p2"), "must-choose-marker AH-6.57"));
-    table.after(keepMarker("p2", 1));
+    table.after(keepToken("p2", 1));
     EXPECT_EQ(table.turn(), "p1");
     EXPECT_EQ(table.refusal(pass("p1")), "accepted");
 }

@@ -20,7 +20,7 @@ TEST(Floating1824, AnUnlinkedRegionalOpensAtHalfWithTenTimesItsStartingPrice_AH5
     EXPECT_EQ(table.status("BH"), "operating");
     EXPECT_EQ(table.cash("BH"), 900);
     EXPECT_EQ(table.cash("bank"), bank + 2 * 90 - 900);
-    EXPECT_EQ(table.markersLeft("BH"), 3);
+    EXPECT_EQ(table.tokensLeft("BH"), 3);
 }
 
 // AH-2.12
@@ -54,7 +54,7 @@ TEST(Floating1824, ItTakesItsFirstTurnInTheNextOperatingRound_AH5_30)
     EXPECT_EQ(table.round(), "OR3.1");
     EXPECT_EQ(table.turn(), "BH");
     EXPECT_EQ(table.stationsOnMap("BH"), 1); // AH-6.5: its home marker, free
-    EXPECT_EQ(table.markersLeft("BH"), 2);
+    EXPECT_EQ(table.tokensLeft("BH"), 2);
     EXPECT_EQ(table.cash("BH"), 900);
 }
 

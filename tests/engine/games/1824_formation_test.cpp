@@ -40,7 +40,7 @@ TEST(Formation1824, OwnersGetTheirCertificatesAndTheStateItsCapitalMoneyAndTrain
     EXPECT_EQ(table.cash("bank"), bank - 720);
     EXPECT_THAT(table.trains("SD"), ElementsAre("3", "3"));
     EXPECT_EQ(table.stationsOnMap("SD"), 3);
-    EXPECT_EQ(table.markersLeft("SD"), 2);
+    EXPECT_EQ(table.tokensLeft("SD"), 2);
     EXPECT_EQ(table.director("SD"), "p2");
     EXPECT_EQ(table.certificates("p2"), 1);
     EXPECT_EQ(table.percent("p2", "SD"), 20);

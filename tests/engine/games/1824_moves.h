@@ -65,12 +65,12 @@ inline std::string takeCoal(const std::string &by, const std::string &what, int 
 }
 
 /// Which of its two markers in Wien KK keeps: the first or the second one placed.
-inline std::string keepMarker(const std::string &by, int which)
+inline std::string keepToken(const std::string &by, int which)
 {
     return with(playerMove("choose", by), R"("what":"kk_token","value":)" + std::to_string(which));
 }
 
-inline std::string placeBondMarker(const std::string &by, const std::string &hex)
+inline std::string placeBondToken(const std::string &by, const std::string &hex)
 {
     return with(companyMove("choose", by), R"("what":"bond_token","value":")" + hex + R"(")");
 }

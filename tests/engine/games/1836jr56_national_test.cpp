@@ -155,10 +155,10 @@ TEST_F(Formation, GivesOneStationForEveryHexWithinItsSupply_JR6_52)
     buySix();
     table.after({merges("B"), merges("GCL")});
     EXPECT_EQ(table.stationsOnMap("MESS"), 5);
-    EXPECT_EQ(table.markersLeft("MESS"), 5);
+    EXPECT_EQ(table.tokensLeft("MESS"), 5);
     table.after(removeToken("MESS", "H6")); // two of them stood there
     EXPECT_EQ(table.stationsOnMap("MESS"), 4);
-    EXPECT_EQ(table.markersLeft("MESS"), 6);
+    EXPECT_EQ(table.tokensLeft("MESS"), 6);
     EXPECT_TRUE(refusesEvenIfForced(table, removeToken("MESS", "Z9"), "unknown-name JR-2.1"));
     table.after(done("Nord")).cash("MESS", 300);
     setFrozen(table, false);
@@ -182,7 +182,7 @@ TEST_F(Formation, AsksOnHowManyHexesTwoStationsStood_JR6_52)
     Table answered = table;
     answered.after(sharedHexes("MESS", 2));
     EXPECT_EQ(answered.stationsOnMap("MESS"), 3);
-    EXPECT_EQ(answered.markersLeft("MESS"), 7);
+    EXPECT_EQ(answered.tokensLeft("MESS"), 7);
 
     table.after(done("Nord"));
     EXPECT_FALSE(isAsked()); // nobody waits for it

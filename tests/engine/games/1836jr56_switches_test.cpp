@@ -237,7 +237,7 @@ TEST(Switches1836Jr56, PlaceTheHomeStationAtTheStartOrInTheFirstTurn_JRD25)
         table.after({pass("p1"), pass("p2"), pass("p3"), pass("p1")});
         ASSERT_EQ(table.turn(), "B");
         EXPECT_EQ(table.stationsOnMap("B"), 1);
-        EXPECT_EQ(table.markersLeft("B"), 3);
+        EXPECT_EQ(table.tokensLeft("B"), 3);
     }
 }
 
@@ -266,7 +266,7 @@ TEST(Switches1836Jr56, TakeTheCoalfieldsStationFromTheCharterOrFromElsewhere_JRD
         }
         table.after(station);
         EXPECT_EQ(table.stationsOnMap("NFL"), 3);
-        EXPECT_EQ(table.markersLeft("NFL"), 0);
+        EXPECT_EQ(table.tokensLeft("NFL"), 0);
         EXPECT_EQ(table.cash("NFL"), 40);
     }
 }
@@ -278,7 +278,7 @@ TEST(Switches1836Jr56, LetTheTableCountTheNationalCompanysStations_JRD29)
         Table table = beforeTheSix(options);
         table.stations("HSM", 2, 0).after({merges("HSM"), keepsTrains("[]")});
         EXPECT_EQ(table.stationsOnMap("MESS"), std::min(2, supply));
-        EXPECT_EQ(table.markersLeft("MESS"), supply - std::min(2, supply));
+        EXPECT_EQ(table.tokensLeft("MESS"), supply - std::min(2, supply));
     }
 }
 

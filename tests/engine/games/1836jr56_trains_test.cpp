@@ -222,7 +222,7 @@ TEST(PrivateRailways1836Jr56, BuildTrackAndStationInTheCoalfieldFor60_JR2_13)
 
     EXPECT_EQ(table.cash("B"), 140);
     EXPECT_EQ(table.stationsOnMap("B"), 2);
-    EXPECT_EQ(table.markersLeft("B"), 2);
+    EXPECT_EQ(table.tokensLeft("B"), 2);
     EXPECT_TRUE(refusesUnlessForced(table, placeStation("B"), "one-station JR-6.b2"));
 }
 

@@ -259,7 +259,7 @@ TEST(NewDirector, TakesOverTheCompanyAsItIs_CZ5_26)
     EXPECT_EQ(table.cash("Ug"), 333);
     EXPECT_THAT(table.trains("Ug"), ElementsAre("d.3E"));
     EXPECT_THAT(table.privates("Ug"), ElementsAre("L1"));
-    EXPECT_EQ(table.markersLeft("Ug"), 2);
+    EXPECT_EQ(table.tokensLeft("Ug"), 2);
 }
 
 TEST(NewDirector, PaysNothingButHisShare_CZ5_26)

@@ -59,7 +59,7 @@ TEST_F(MoraviaStockRound, AtHalfItFloatsWithTenTimesItsInitialPrice_CZ10_51)
 
     EXPECT_EQ(table.status("SX"), "operating");
     EXPECT_EQ(table.cash("SX"), 700);
-    EXPECT_EQ(table.markersLeft("SX"), 3);
+    EXPECT_EQ(table.tokensLeft("SX"), 3);
 }
 
 TEST_F(MoraviaStockRound, APlayerHoldsUpTo70Percent_CZ8_40)
@@ -136,7 +136,7 @@ TEST_F(MoraviaTurn, TheHomeStationIsFree_CZ8_43)
     first.operating("SX", 70, "p1", 700).round("OR1.1");
 
     EXPECT_EQ(first.stationsOnMap("SX"), 1);
-    EXPECT_EQ(first.markersLeft("SX"), 2);
+    EXPECT_EQ(first.tokensLeft("SX"), 2);
     EXPECT_EQ(first.cash("SX"), 700);
 }
 

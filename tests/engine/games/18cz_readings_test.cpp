@@ -99,7 +99,7 @@ Table ugWithBn(const std::string &options)
     return table.cash("Ug", 500);
 }
 
-TEST(OwnMarkers, CostByTheMapOrAsPrinted_CZ9_7)
+TEST(OwnTokens, CostByTheMapOrAsPrinted_CZ9_7)
 {
     Table byMap = ugWithBn("{}");
     byMap.after(forced(placeStation("Ug")));
@@ -113,14 +113,14 @@ TEST(OwnMarkers, CostByTheMapOrAsPrinted_CZ9_7)
 }
 
 // The marker that goes back from a shared hex is one of those taken over.
-TEST(OwnMarkers, CostTheSameAfterASharedHex_CZ9_7)
+TEST(OwnTokens, CostTheSameAfterASharedHex_CZ9_7)
 {
     Table table = ugWithBn(reading("CZ-9.7"));
     table.after({sharedHexes("Ug", 1), forced(placeStation("Ug")), forced(placeStation("Ug"))});
     EXPECT_EQ(table.cash("Ug"), 500 - 40 - 100);
 }
 
-TEST(OwnMarkers, AreNotMadeDearerByTheStationOfMw_CZ9_7)
+TEST(OwnTokens, AreNotMadeDearerByTheStationOfMw_CZ9_7)
 {
     Table table = moravia(3, reading("CZ-9.7"));
     table.operating("SX", 60, "p1", 500).established("SX").train("SX", "e.4").phase("d").deckFrom("d");

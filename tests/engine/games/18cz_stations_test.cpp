@@ -13,7 +13,7 @@ TEST(Stations, TheHomeStationStandsFromTheBeginningOfTheFirstTurnAndIsFree)
          {std::tuple("BCB", 60, 3), std::tuple("ATE", 80, 3), std::tuple("BY", 100, 2)}) {
         const Table table = firstTurnOf(company, price, 100);
         EXPECT_EQ(table.stationsOnMap(company), 1) << company;
-        EXPECT_EQ(table.markersLeft(company), markers - 1) << company;
+        EXPECT_EQ(table.tokensLeft(company), markers - 1) << company;
         EXPECT_EQ(table.cash(company), 100) << company;
     }
 }
@@ -26,7 +26,7 @@ TEST(Stations, TheHomeStationIsPlacedInTheFirstTurnNotBefore)
 
     EXPECT_EQ(table.turn(), "BCB");
     EXPECT_EQ(table.stationsOnMap("OFE"), 0);
-    EXPECT_EQ(table.markersLeft("OFE"), 3);
+    EXPECT_EQ(table.tokensLeft("OFE"), 3);
 }
 
 // CZ-6.30: where its place is a choice it may be recorded; it costs nothing and uses no further marker.
@@ -34,26 +34,26 @@ TEST(Stations, TheChosenPlaceOfTheHomeStationMayBeRecorded)
 {
     for (const auto &[company, price, hex] : {std::tuple("BY", 100, "H5"), std::tuple("ATE", 80, "B9")}) {
         Table table = firstTurnOf(company, price, 100);
-        const int markers = table.markersLeft(company);
+        const int markers = table.tokensLeft(company);
 
         table.after(placeHome(company, hex));
 
         EXPECT_EQ(table.cash(company), 100) << company;
         EXPECT_EQ(table.stationsOnMap(company), 1) << company;
-        EXPECT_EQ(table.markersLeft(company), markers) << company;
+        EXPECT_EQ(table.tokensLeft(company), markers) << company;
         EXPECT_EQ(table.refusal(placeStation(company)), "accepted") << company;
     }
 }
 
 // CZ-6.30: also by the company that enters it for another, whose home hex it upgraded.
-TEST(Stations, TheHomeStationOfAnotherUsesNoMarkerOfWhoEntersIt)
+TEST(Stations, TheHomeStationOfAnotherUsesNoTokenOfWhoEntersIt)
 {
     Table table = firstTurnOf("BN", 80, 100);
     table.after(placeHome("BN", "B9"));
 
     EXPECT_EQ(table.cash("BN"), 100);
     EXPECT_EQ(table.stationsOnMap("BN"), 1);
-    EXPECT_EQ(table.markersLeft("BN"), 2);
+    EXPECT_EQ(table.tokensLeft("BN"), 2);
 }
 
 // CZ-2.2, CZ-6.33, CZ-10.27
@@ -69,7 +69,7 @@ TEST(Stations, ASmallCompanyPlacesOneFor40AndOneFor100)
     EXPECT_EQ(table.round(), "OR5.2");
     EXPECT_EQ(table.cash("BCB"), 60);
     EXPECT_EQ(table.stationsOnMap("BCB"), 3);
-    EXPECT_EQ(table.markersLeft("BCB"), 0);
+    EXPECT_EQ(table.tokensLeft("BCB"), 0);
 }
 
 // The price follows the rules unless a cost is entered: without the map, the table alone knows which stations count.
@@ -90,7 +90,7 @@ TEST(Stations, AHomeStationIsRecordedWhereItStandsAndCostsNothing)
 }
 
 // CZ-6.32, CZ-10.27; appendix A: no-marker
-TEST(Stations, WithoutAMarkerLeftNoneIsPlaced)
+TEST(Stations, WithoutATokenLeftNoneIsPlaced)
 {
     Table table = firstTurnOf("BCB", 60, 200);
     table.stations("BCB", 3, 0);

@@ -217,7 +217,7 @@ TEST(Floating, ASmallCompanyFloatsWithItsStart_CZ5_9)
 
     EXPECT_EQ(table.status("EKJ"), "operating");
     EXPECT_EQ(table.cash("EKJ"), 4 * 55);
-    EXPECT_EQ(table.markersLeft("EKJ"), 3);
+    EXPECT_EQ(table.tokensLeft("EKJ"), 3);
     EXPECT_EQ(told<CompanyFloated>(table.events()).size(), 1U);
     const auto payments = told<Paid>(table.events());
     ASSERT_EQ(payments.size(), 2U);
@@ -239,7 +239,7 @@ TEST(Floating, MediumFloat_CZ10_4)
     EXPECT_EQ(table.cash("p2"), 5000 - 80);
     EXPECT_EQ(table.status("KFN"), "operating");
     EXPECT_EQ(table.cash("KFN"), 5 * 80);
-    EXPECT_EQ(table.markersLeft("KFN"), 3);
+    EXPECT_EQ(table.tokensLeft("KFN"), 3);
     EXPECT_EQ(told<CompanyFloated>(table.events()).size(), 1U);
 }
 
@@ -254,7 +254,7 @@ TEST(Floating, ALargeCompanyFloatsWithTheFifthTenPercent_CZ5_9)
 
     EXPECT_EQ(table.status("Ug"), "operating");
     EXPECT_EQ(table.cash("Ug"), 10 * 90);
-    EXPECT_EQ(table.markersLeft("Ug"), 2);
+    EXPECT_EQ(table.tokensLeft("Ug"), 2);
 }
 
 TEST(Floating, CapitalUsesTheInitialPriceAndSoldSharesDoNotCount_CZ10_5)

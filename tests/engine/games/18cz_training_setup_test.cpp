@@ -198,10 +198,10 @@ TEST_F(TrainingDraws, EveryCompanyBeginsWithItsHomeStationAndTwoMarkers_CZ8_1)
     table.after({playerDraws("VBW"), playerDraws("BCB"), playerDraws("EKJ")});
 
     EXPECT_EQ(table.stationsOnMap("BCB"), 1);
-    EXPECT_EQ(table.markersLeft("BCB"), 2);
+    EXPECT_EQ(table.tokensLeft("BCB"), 2);
     table.after(forced(done("BCB")));
     EXPECT_EQ(table.stationsOnMap("EKJ"), 1);
-    EXPECT_EQ(table.markersLeft("EKJ"), 2);
+    EXPECT_EQ(table.tokensLeft("EKJ"), 2);
 }
 
 TEST_F(TrainingDraws, ThereAreNeitherSharesNorLocalsNorStockRounds_CZ8_1)

@@ -134,7 +134,7 @@ TEST_F(FoundingLilliput, WhatIsThereThen_LI5_21)
     EXPECT_EQ(table.percent("bank", "C5"), 30);
     EXPECT_EQ(table.directorsCertificate("C5"), "p1");
     EXPECT_EQ(table.stationsOnMap("C5"), 1);
-    EXPECT_EQ(table.markersLeft("C5"), 2);
+    EXPECT_EQ(table.tokensLeft("C5"), 2);
     EXPECT_EQ(table.status("C5"), "operating");
     EXPECT_THAT(table.trains("C5"), IsEmpty());
 }

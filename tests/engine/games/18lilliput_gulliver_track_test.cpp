@@ -55,7 +55,7 @@ TEST(GulliversTrack, GetsAStationInEachYellowCityUntilThreeStand_LI8_10)
          {std::pair{"yellow", 2}, std::pair{"plain", 2}, std::pair{"yellow", 3}, std::pair{"yellow", 3}}) {
         table.cash("gulliver", 0).after(gulliver(track));
         EXPECT_EQ(table.stationsOnMap("SR"), stations) << track;
-        EXPECT_EQ(table.markersLeft("SR"), 3 - stations) << track;
+        EXPECT_EQ(table.tokensLeft("SR"), 3 - stations) << track;
         table.round("ACTIONS3");
         idleWith(table, "C9");
         idleWith(table, "C8");

@@ -145,7 +145,7 @@ TEST(SetupLilliput, ACompanyHasCertificatesFor80Percent_LI2_6)
     EXPECT_EQ(table.certificates("p1"), 1);
     EXPECT_EQ(table.percent("bank", "SR"), 30);
     EXPECT_EQ(table.stationsOnMap("SR"), 1);
-    EXPECT_EQ(table.markersLeft("SR"), 2);
+    EXPECT_EQ(table.tokensLeft("SR"), 2);
     for (const char *later : {"C5", "C6", "C7", "C8"}) {
         EXPECT_EQ(table.status(later), "waiting") << later;
         EXPECT_EQ(table.cash(later), 0) << later;

@@ -28,7 +28,7 @@ TEST_F(StationsLilliput, TheFirstCosts40AndTheSecond100_LIS26)
     table.after({pass("p1"), copyCard("p1", "C9", 1), placeStation("SR")});
     EXPECT_EQ(table.cash("SR"), 360);
     EXPECT_EQ(table.stationsOnMap("SR"), 3);
-    EXPECT_EQ(table.markersLeft("SR"), 0);
+    EXPECT_EQ(table.tokensLeft("SR"), 0);
 }
 
 // Scenario LI-S26

@@ -152,7 +152,7 @@ TEST_F(Table1824Ru, MinorsHaveOneOwnerAndOneMarkerAsInAh2_2)
 {
     for (const std::string name : {"coal", "preState"}) {
         EXPECT_TRUE(size(name).isMinor()) << name;
-        EXPECT_EQ(size(name).stationMarkers, 1) << name;
+        EXPECT_EQ(size(name).stationTokens, 1) << name;
         EXPECT_THAT(units(size(name).stationPrices), ElementsAre(0)) << name;
         EXPECT_EQ(size(name).ownersPercent, 50) << name; // AH-6.13
     }
@@ -197,7 +197,7 @@ TEST_F(Table1824Ru, RegionalRailwaysAreThoseOfAh2_11)
     EXPECT_EQ(regional.holdingLimitUnits, 6); // AH-5.9
     EXPECT_THAT(units(regional.pars), ElementsAre(60, 70, 80, 90, 100));
     EXPECT_FALSE(regional.startsAt);
-    EXPECT_EQ(regional.stationMarkers, 3);
+    EXPECT_EQ(regional.stationTokens, 3);
     EXPECT_THAT(units(regional.stationPrices), ElementsAre(0, 40, 100)); // AH-6.9
     EXPECT_EQ(regional.dividendSteps, 1);                                // AH-6.14
 }
@@ -229,7 +229,7 @@ TEST_F(Table1824Ru, StateRailwaysAreThoseOfAh2_13)
     EXPECT_EQ(state.floatUnits, 0); // AH-6.49: a phase forms it
     EXPECT_EQ(state.holdingLimitUnits, 6);
     EXPECT_THAT(state.pars, IsEmpty());
-    EXPECT_EQ(state.stationMarkers, 5);
+    EXPECT_EQ(state.stationTokens, 5);
     EXPECT_THAT(units(state.stationPrices), ElementsAre(0, 40, 100));
     EXPECT_EQ(state.dividendSteps, 1);
 }

@@ -44,8 +44,8 @@ TEST_F(Variants1824Ru, CisleithaniaForTwoBeginsWithADraft)
     EXPECT_FALSE(forTwo.firstLapBackwards);                        // AH-8.7
     EXPECT_EQ(draft.bondCell, "R7C2");                             // AH-8.12
     EXPECT_EQ(forTwo.chart[forTwo.findCell(draft.bondCell)].price, Money{50});
-    EXPECT_TRUE(draft.bondPaysRoundedUp);                                                        // AH-8.13
-    EXPECT_THAT(draft.bondMarkerCards, ElementsAre(forTwo.findCard("4"), forTwo.findCard("5"))); // AH-8.16
+    EXPECT_TRUE(draft.bondPaysRoundedUp);                                                       // AH-8.13
+    EXPECT_THAT(draft.bondTokenCards, ElementsAre(forTwo.findCard("4"), forTwo.findCard("5"))); // AH-8.16
 }
 
 TEST_F(Variants1824Ru, CisleithaniaForTwoHasAPool)

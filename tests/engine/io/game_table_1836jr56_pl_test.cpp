@@ -105,8 +105,8 @@ TEST_F(TheTablesOf1836Jr56, GiveTheStationsOfEveryCharter)
     for (const auto &[code, markers] :
          {std::pair("B", 4), std::pair("GCL", 4), std::pair("Nord", 3), std::pair("NBDS", 3), std::pair("HSM", 2),
           std::pair("NFL", 2), std::pair("MESS", 10)})
-        EXPECT_EQ(game.stationMarkers(game.findCompany(code)), markers) << code;
-    EXPECT_EQ(printed1836(R"({"JR-D28":"4"})").stationMarkers(game.findCompany("Nord")), 4);
+        EXPECT_EQ(game.stationTokens(game.findCompany(code)), markers) << code;
+    EXPECT_EQ(printed1836(R"({"JR-D28":"4"})").stationTokens(game.findCompany("Nord")), 4);
 }
 
 // Options.

@@ -148,7 +148,7 @@ TEST_F(Table18czRu, CertificatesAndMarkersAddUpAsInCz2_3)
     EXPECT_EQ(certificates("large"), 45U);
     int markers = 0;
     for (const CompanyId id : ids(game.companies))
-        markers += game.classOf(id).stationMarkers;
+        markers += game.classOf(id).stationTokens;
     EXPECT_EQ(markers, 40);
     EXPECT_EQ(game.privates.count(), 18);
 }
@@ -198,7 +198,7 @@ TEST_F(Table18czRu, TurnsOfEachSizeAreThoseOfTheRules)
     for (const CompanyClass &one : game.classes) {
         const bool isLarge = one.name == "large";
         EXPECT_EQ(one.dividendSteps, isLarge ? 2 : 1) << one.name;      // CZ-6.44
-        EXPECT_EQ(one.stationMarkers, isLarge ? 2 : 3) << one.name;     // CZ-2.2
+        EXPECT_EQ(one.stationTokens, isLarge ? 2 : 3) << one.name;      // CZ-2.2
         EXPECT_THAT(units(one.stationPrices), ElementsAre(0, 40, 100)); // CZ-6.33
         EXPECT_EQ(one.firstTurnLays, 2) << one.name;                    // CZ-6.20
         EXPECT_EQ(one.laysPerTurn, 1) << one.name;                      // CZ-6.20

@@ -155,7 +155,7 @@ TEST_F(Variants18czRu, TrainingCompaniesAreTheirPlayers)
     EXPECT_TRUE(railway.isMinor());
     EXPECT_EQ(railway.ownersPercent, 0);                      // CZ-8.3: all income to the treasury
     EXPECT_EQ(railway.trainDuty, TrainDuty::WhileAffordable); // CZ-8.6
-    EXPECT_EQ(railway.stationMarkers, 3);                     // CZ-8.1: the home station and two markers
+    EXPECT_EQ(railway.stationTokens, 3);                      // CZ-8.1: the home station and two markers
     EXPECT_THAT(units(railway.stationPrices), ElementsAre(0, 40, 100));
     EXPECT_EQ(railway.firstTurnLays, 2); // CZ-8.3
     EXPECT_EQ(railway.laysPerTurn, 1);
@@ -345,7 +345,7 @@ TEST_F(Variants18czRu, MoraviaSilesiaHasTheFiveLargeCompanies)
     EXPECT_EQ(large.holdingLimitUnits, 7);                                                                 // CZ-8.40
     EXPECT_THAT(units(large.pars), ElementsAre(50, 55, 60, 65, 70));                                       // CZ-8.42
     EXPECT_EQ(large.dividendSteps, 1);                                                                     // CZ-8.42
-    EXPECT_EQ(large.stationMarkers, 3);                                                                    // CZ-8.43
+    EXPECT_EQ(large.stationTokens, 3);                                                                     // CZ-8.43
     EXPECT_THAT(units(large.stationPrices), ElementsAre(0, 40, 100));
     EXPECT_EQ(moravia.parts.find<take_overs::Terms>(), nullptr); // CZ-8.44
     for (const CompanyClass &other : moravia.classes)

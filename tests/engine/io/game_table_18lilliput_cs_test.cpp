@@ -127,7 +127,7 @@ TEST_F(Table18LilliputCs, FourMoreCompaniesCanBeFounded)
         EXPECT_EQ(size.directorUnits, 5) << name;
         EXPECT_EQ(size.floatUnits, 5) << name;
         EXPECT_EQ(size.holdingLimitUnits, 8) << name; // LI-5.23: all that there is
-        EXPECT_EQ(size.stationMarkers, 3) << name;
+        EXPECT_EQ(size.stationTokens, 3) << name;
         EXPECT_THAT(units(size.stationPrices), ElementsAre(0, 40, 100)) << name; // LI-2.42 to 2.44
         EXPECT_THAT(units(size.pars), ElementsAre(50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 135, 150)) << name;
         EXPECT_EQ(size.trainDuty, TrainDuty::Never) << name; // LI-5.28

@@ -65,7 +65,7 @@ TEST(JoinedPositionText, IsReadIntoValues)
     EXPECT_EQ(kfn.cash, Money{240});
     EXPECT_THAT(kfn.trains, ElementsAre("c.2+2", "d.3+3"));
     EXPECT_EQ(kfn.stations, 3);
-    EXPECT_THAT(kfn.markers, Optional(3));
+    EXPECT_THAT(kfn.tokens, Optional(3));
     EXPECT_THAT(kfn.privates, Optional(ElementsAre("S3")));
     EXPECT_THAT(kfn.stationHexes, Optional(ElementsAre("G20", "C26")));
     const JoinedPosition::Company &bte = table.companies.at("BTE");
@@ -99,7 +99,7 @@ TEST(JoinedPositionText, ReadsWhatItWrites)
     table.companies["KFN"].homeTileLaid = true;
     table.companies["MW"].hadTurn = false;
     table.companies["MW"].hasOperated = true;
-    table.companies["MW"].markers.reset();
+    table.companies["MW"].tokens.reset();
     table.companies["MW"].cell = "R4C5";
     table.companies["MW"].certificate = "p1";
     table.companies["BTE"].unpaid = 20;

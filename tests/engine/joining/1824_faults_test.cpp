@@ -301,7 +301,7 @@ INSTANTIATE_TEST_SUITE_P(
              "companies/BK/cash", "a started company has no money"},
         Flaw{"OpenedLongAgo", [](Start &start) { start.players["p1"].shares["MS"] = 20; }, "companies/MS/state",
              "with 50 % it operates", waivable},
-        Flaw{"StationsLost", [](Start &start) { start.companies["CL"].markers = 2; }, "companies/CL/markers",
+        Flaw{"StationsLost", [](Start &start) { start.companies["CL"].tokens = 2; }, "companies/CL/markers",
              "it came with 3", waivable},
         Flaw{"ActedWithoutItsFirstTurn",
              [](Start &start) {

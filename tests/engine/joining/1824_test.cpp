@@ -302,7 +302,7 @@ TEST(JoiningCisleithania, KnowsThatTheBuilderOfABondRailwayOnlyBuilds)
     EXPECT_TRUE(Joined1824(table, 2, "cisleithania-2").state("EOD").onlyBuilds);
 }
 
-TEST(JoiningCisleithania, RemembersWhoMayPlaceTheBondMarker)
+TEST(JoiningCisleithania, RemembersWhoMayPlaceTheBondToken)
 {
     JoinedPosition table = cisleithania();
     table.round = "OR3.1";
@@ -316,7 +316,7 @@ TEST(JoiningCisleithania, RemembersWhoMayPlaceTheBondMarker)
 
     EXPECT_EQ(game.turn(), "CL");
     EXPECT_EQ(game.play(R"({"move":"choose","by":"CL","what":"bond_token","value":"B9"})"), "accepted");
-    EXPECT_EQ(game.state("MS").markersLeft, 0);
+    EXPECT_EQ(game.state("MS").tokensLeft, 0);
 }
 
 TEST(Handover1824, GivesBackTheTableItWasJoinedAt)
@@ -329,7 +329,7 @@ TEST(Handover1824, GivesBackTheTableItWasJoinedAt)
         JoinedPosition expected = table;
         for (auto &[code, row] : expected.companies) { // where stations stand and what is spare is written, too
             row.stationHexes = written->companies.at(code).stationHexes;
-            row.markers = written->companies.at(code).markers;
+            row.tokens = written->companies.at(code).tokens;
         }
         EXPECT_EQ(writeJoinedPosition(*written), writeJoinedPosition(expected));
     }
@@ -344,7 +344,7 @@ TEST(Handover1824, WaitsForWhatIsDecidedBetweenTurns)
     EXPECT_THAT(text(handOver(*game.rules, game.position).error().message), ::testing::HasSubstr("first p1 exchanges"));
 
     Joined1824 choosing(stockRound1824("p2"));
-    choosing.position.parts.change<exchanges::State>().markerChoices = bit(choosing.company("CL"));
+    choosing.position.parts.change<exchanges::State>().tokenChoices = bit(choosing.company("CL"));
     EXPECT_THAT(text(handOver(*choosing.rules, choosing.position).error().message),
                 ::testing::HasSubstr("first p3 chooses which of two markers stays"));
 }

@@ -303,7 +303,7 @@ TEST(FaultsOf1836, CountTheStationThatARightBringsWhereItBringsOne)
     Start table = test::readJoined(test::joinedTable1836);
     table.players["p2"].privates.clear();
     table.companies["B"].privates = {"E-SF", "CdH"};
-    table.companies["B"].markers = 3; // JR-D27: with two on the map one more than it came with
+    table.companies["B"].tokens = 3; // JR-D27: with two on the map one more than it came with
     const Flaw tooMany{"", {}, "companies/B/markers", "it came with 4"};
 
     EXPECT_THAT(faults(table), faultOf(tooMany));

@@ -90,9 +90,9 @@ TEST(Joining1836, GivesEveryCompanyItsOwnStations)
 {
     const Joined1836 game(table1836());
 
-    EXPECT_EQ(game.state("B").markersLeft, 2);      // JR-2.1: four
+    EXPECT_EQ(game.state("B").tokensLeft, 2);       // JR-2.1: four
     EXPECT_EQ(game.state("NBDS").stationsOnMap, 1); // JR-D25: placed when it was started
-    EXPECT_EQ(game.state("NBDS").markersLeft, 2);
+    EXPECT_EQ(game.state("NBDS").tokensLeft, 2);
 }
 
 TEST(Joining1836, PaysInterestOfTheLoansItKnows)
@@ -251,7 +251,7 @@ TEST(Joining1836, DividesTheSharesOfTheNationalCompany)
     EXPECT_EQ(game.percent(Party::pool(), "MESS"), 10);
     EXPECT_EQ(game.percent(Party::bank(), "MESS"), 35);
     EXPECT_EQ(game.director("MESS"), "p1");
-    EXPECT_EQ(game.state("MESS").markersLeft, 6); // JR-D29: ten in all
+    EXPECT_EQ(game.state("MESS").tokensLeft, 6); // JR-D29: ten in all
     EXPECT_THAT(game.position.certificateLimit, Optional(12));
 }
 

@@ -108,7 +108,7 @@ TEST(Joining18Lilliput, LeavesOutTheCompanyNobodyTook)
     EXPECT_EQ(game.state("LNR").status, CompanyStatus::Closed);
     EXPECT_EQ(game.state("C6").status, CompanyStatus::Waiting);
     EXPECT_EQ(game.state("C5").stationsOnMap, 1);
-    EXPECT_EQ(game.state("SR").markersLeft, 1);
+    EXPECT_EQ(game.state("SR").tokensLeft, 1);
 }
 
 TEST(Joining18Lilliput, LetsFlimnapBeHandedInForTheRound)

@@ -170,7 +170,7 @@ INSTANTIATE_TEST_SUITE_P(
             Flaw{"HadATurnWithoutStation",
                  [](Start &start) {
                      start.companies["MW"].stations = 0;
-                     start.companies["MW"].markers = 3;
+                     start.companies["MW"].tokens = 3;
                  },
                  "companies/MW/stations", "its home station", waivable},
             Flaw{"StationBeforeItsFirstTurn", [](Start &start) { start.companies["BCB"].hadTurn = false; },
@@ -179,12 +179,12 @@ INSTANTIATE_TEST_SUITE_P(
                  [](Start &start) {
                      start.companies["MW"].hadTurn = false;
                      start.companies["MW"].stations = 0;
-                     start.companies["MW"].markers = 3;
+                     start.companies["MW"].tokens = 3;
                  },
                  "companies/MW/had_turn", "it acted in this round", waivable},
             Flaw{"HomeTileOfASmallCompany", [](Start &start) { start.companies["MW"].homeTileLaid = true; },
                  "companies/MW/home_tile", "a company of its size has none", waivable},
-            Flaw{"MarkersNotSaid", [](Start &start) { start.companies["MW"].markers.reset(); }, "companies/MW/markers",
+            Flaw{"MarkersNotSaid", [](Start &start) { start.companies["MW"].tokens.reset(); }, "companies/MW/markers",
                  "missing"},
             Flaw{"PrivatesNotSaid", [](Start &start) { start.companies["MW"].privates.reset(); },
                  "companies/MW/privates", "missing"},
@@ -204,13 +204,13 @@ INSTANTIATE_TEST_SUITE_P(
                  "no cell \"R4C5\""},
             Flaw{"CellOfAnotherPrice", [](Start &start) { start.companies["MW"].cell = "60"; }, "companies/MW/price",
                  "in 60 the price is 60"},
-            Flaw{"MarkerLost", [](Start &start) { start.companies["MW"].markers = 1; }, "companies/MW/markers",
+            Flaw{"MarkerLost", [](Start &start) { start.companies["MW"].tokens = 1; }, "companies/MW/markers",
                  "it came with 3", waivable},
-            Flaw{"MarkerWithoutTakeover", [](Start &start) { start.companies["MW"].markers = 3; },
+            Flaw{"MarkerWithoutTakeover", [](Start &start) { start.companies["MW"].tokens = 3; },
                  "companies/MW/markers", "it came with 3", waivable},
-            Flaw{"MarkersOfATakeoverLost", [](Start &start) { start.companies["KFN"].markers = 1; }, "closed_companies",
+            Flaw{"MarkersOfATakeoverLost", [](Start &start) { start.companies["KFN"].tokens = 1; }, "closed_companies",
                  "2 too few", waivable},
-            Flaw{"MoreMarkersThanTakenOver", [](Start &start) { start.companies["KFN"].markers = 4; },
+            Flaw{"MoreMarkersThanTakenOver", [](Start &start) { start.companies["KFN"].tokens = 4; },
                  "closed_companies", "1 more than that", waivable},
             Flaw{"StationsOnMoreHexes", [](Start &start) { start.companies["MW"].stationHexes = {"F23", "G20"}; },
                  "companies/MW/station_hexes", "more hexes than it has stations on the map, 1"},
@@ -229,7 +229,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "ClosedLargeOne",
                 [](Start &start) {
                     start.closedCompanies.emplace_back("SX");
-                    start.companies["KFN"].markers = 5;
+                    start.companies["KFN"].tokens = 5;
                 },
                 "closed_companies", "nobody can take it over", waivable},
             Flaw{"PileWithoutOrder", [](Start &start) { start.stacks.clear(); }, "stacks/65",

@@ -286,7 +286,7 @@ TEST(Handover, LeavesTheHomeStationToTheFirstTurn)
 
     EXPECT_FALSE(row.hadTurn);
     EXPECT_EQ(row.stations, 0);
-    EXPECT_EQ(row.markers, 3);
+    EXPECT_EQ(row.tokens, 3);
     EXPECT_THAT(row.stationHexes, ::testing::Optional(IsEmpty()));
     EXPECT_EQ(handedOver(table).companies.at("MW").stations, 1);
 }

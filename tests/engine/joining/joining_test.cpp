@@ -142,12 +142,12 @@ TEST(Joining, PlacesTheHomeStationWithTheFirstTurn)
 {
     JoinedPosition table = readJoined();
     table.companies["BCB"].stations = 0;
-    table.companies["BCB"].markers = 3;
+    table.companies["BCB"].tokens = 3;
     table.companies["BCB"].hadTurn = false;
     const Joined18Cz game(table);
 
     EXPECT_EQ(game.state("BCB").stationsOnMap, 1);
-    EXPECT_EQ(game.state("BCB").markersLeft, 2);
+    EXPECT_EQ(game.state("BCB").tokensLeft, 2);
     EXPECT_TRUE(game.position.operating.turn.firstTurn);
     EXPECT_FALSE(Joined18Cz().position.operating.turn.firstTurn);
 }

@@ -150,7 +150,7 @@ TEST_F(MoraviaMw, ACompanyBuysItFromItsOwner_CZ10_52)
     EXPECT_THAT(table.privates("p2"), IsEmpty());
     EXPECT_THAT(table.privates("SX"), IsEmpty());
     EXPECT_EQ(table.stationsOnMap("SX"), 2);
-    EXPECT_EQ(table.markersLeft("SX"), 2);
+    EXPECT_EQ(table.tokensLeft("SX"), 2);
     EXPECT_EQ(table.certificates("p2"), 0);
 }
 
@@ -217,20 +217,20 @@ TEST_F(MoraviaMw, OnAHexWithAStationOfTheCompanyTheMarkerGoesToItsCharter_CZ8_52
     table.after(buyLocal("SX", "MW", 60));
 
     EXPECT_EQ(table.stationsOnMap("SX"), 2);
-    EXPECT_EQ(table.markersLeft("SX"), 2);
+    EXPECT_EQ(table.tokensLeft("SX"), 2);
 }
 
 TEST_F(MoraviaMw, WhereTheMapIsNotKnownTheCompanyMaySaySo_CZ8_52)
 {
     table.after({hexIsWorth("p2", 30), placeStation("SX"), buyLocal("SX", "MW", 60)});
     ASSERT_EQ(table.stationsOnMap("SX"), 3);
-    ASSERT_EQ(table.markersLeft("SX"), 1);
+    ASSERT_EQ(table.tokensLeft("SX"), 1);
     EXPECT_EQ(reason(table, forced(sharedHexes("SX", 2))), "other-value"); // MW has one station
 
     table.after(sharedHexes("SX", 1));
 
     EXPECT_EQ(table.stationsOnMap("SX"), 2);
-    EXPECT_EQ(table.markersLeft("SX"), 2);
+    EXPECT_EQ(table.tokensLeft("SX"), 2);
     EXPECT_EQ(table.turn(), "SX");
     table.after(sharedHexes("SX", 0)); // a slip taken back
     EXPECT_EQ(table.stationsOnMap("SX"), 3);
@@ -253,7 +253,7 @@ TEST_F(MoraviaMw, OrNamesTheHex_CZ8_52)
     table.after({hexIsWorth("p2", 30), placeStation("SX"), buyLocal("SX", "MW", 60), removeToken("SX", "F23")});
 
     EXPECT_EQ(table.stationsOnMap("SX"), 2);
-    EXPECT_EQ(table.markersLeft("SX"), 2);
+    EXPECT_EQ(table.tokensLeft("SX"), 2);
 }
 
 TEST_F(MoraviaMw, ItGivesNoRight_CZ8_51)

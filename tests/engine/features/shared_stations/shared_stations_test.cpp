@@ -29,11 +29,11 @@ TEST_F(SharedStations, OnAKnownHexCountOnce)
 {
     table.after(acquire("Ug", "BN", 40));
     EXPECT_EQ(table.stationsOnMap("Ug"), 1 + 1);
-    EXPECT_EQ(table.markersLeft("Ug"), 1 + 2);
+    EXPECT_EQ(table.tokensLeft("Ug"), 1 + 2);
 
     table.after(acquire("Ug", "NWB", 40));
     EXPECT_EQ(table.stationsOnMap("Ug"), 2);
-    EXPECT_EQ(table.markersLeft("Ug"), 3 + 2 + 1);
+    EXPECT_EQ(table.tokensLeft("Ug"), 3 + 2 + 1);
 
     table.after(removeToken("Ug", "E12")); // says the same
     EXPECT_EQ(table.stationsOnMap("Ug"), 2);
@@ -44,11 +44,11 @@ TEST_F(SharedStations, MayBeCountedByTheTable)
 {
     table.stations("BN", 3, 0).stations("Ug", 2, 0).after({acquire("Ug", "BN", 40), sharedHexes("Ug", 1)});
     EXPECT_EQ(table.stationsOnMap("Ug"), 2 + 3 - 1);
-    EXPECT_EQ(table.markersLeft("Ug"), 0 + 0 + 1);
+    EXPECT_EQ(table.tokensLeft("Ug"), 0 + 0 + 1);
 
     table.after(sharedHexes("Ug", 2)); // corrected
     EXPECT_EQ(table.stationsOnMap("Ug"), 3);
-    EXPECT_EQ(table.markersLeft("Ug"), 2);
+    EXPECT_EQ(table.tokensLeft("Ug"), 2);
 
     table.after(sharedHexes("Ug", 0));
     EXPECT_EQ(table.stationsOnMap("Ug"), 5);
@@ -65,7 +65,7 @@ TEST_F(SharedStations, MayBeNamedOneByOne)
     EXPECT_EQ(table.stationsOnMap("Ug"), 5);
     table.after(removeToken("Ug", "E16"));
     EXPECT_EQ(table.stationsOnMap("Ug"), 4);
-    EXPECT_EQ(table.markersLeft("Ug"), 2);
+    EXPECT_EQ(table.tokensLeft("Ug"), 2);
 
     table.after(sharedHexes("Ug", 2)); // says the same
     EXPECT_EQ(table.stationsOnMap("Ug"), 4);
@@ -82,7 +82,7 @@ TEST_F(SharedStations, AreCountedAnewForEveryTakeOver)
     EXPECT_EQ(table.stationsOnMap("Ug"), 4);
     table.after(removeToken("Ug", "D17")); // Ug's station there and KFN's
     EXPECT_EQ(table.stationsOnMap("Ug"), 3);
-    EXPECT_EQ(table.markersLeft("Ug"), 2);
+    EXPECT_EQ(table.tokensLeft("Ug"), 2);
 }
 
 // CZ-6.54: there cannot be more than the company with fewer stations had.
@@ -157,7 +157,7 @@ TEST_F(SharedStations, CannotBeTakenBackOncePlacedAgain)
     table.stations("BN", 2, 0).stations("Ug", 1, 0).after({acquire("Ug", "BN", 40), sharedHexes("Ug", 1)});
     table.cash("Ug", 500).after(forced(placeStation("Ug")));
 
-    EXPECT_EQ(table.markersLeft("Ug"), 0);
+    EXPECT_EQ(table.tokensLeft("Ug"), 0);
     EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 0), "no-marker CZ-6.32"));
 }
 
@@ -174,7 +174,7 @@ TEST_F(SharedStations, MayBeCorrectedByTheTable)
     table.stations("BN", 3, 0).stations("Ug", 2, 0).after({acquire("Ug", "BN", 40), done("Ug")});
     table.after(correctStations("Ug", 4));
     EXPECT_EQ(table.stationsOnMap("Ug"), 4);
-    EXPECT_EQ(table.markersLeft("Ug"), 1);
+    EXPECT_EQ(table.tokensLeft("Ug"), 1);
 
     EXPECT_TRUE(refusesEvenIfForced(table, sharedHexes("Ug", 1), "other-value CZ-6.55"));    // the table has counted
     EXPECT_TRUE(refusesEvenIfForced(table, correctStations("Ug", 0), "other-value CZ-0.1")); // one is at home

@@ -15,10 +15,10 @@ TEST(TheStackDraftsSection, SaysWhoReceivesWhatAndWhatTheBondRailwayPays)
 
     ASSERT_TRUE(game) << text(game.error().front());
     const stack_draft::Terms &terms = stack_draft::termsOf(*game);
-    EXPECT_THAT(terms.order, ::testing::ElementsAre(1, 2, 2, 1, 2, 1, 1, 2));                             // AH-8.4
-    EXPECT_EQ(terms.constructionPrice, Money{120});                                                       // AH-8.5
-    EXPECT_EQ(terms.bondCell, "R7C2");                                                                    // AH-8.12
-    EXPECT_THAT(terms.bondMarkerCards, ::testing::ElementsAre(game->findCard("4"), game->findCard("5"))); // AH-8.16
+    EXPECT_THAT(terms.order, ::testing::ElementsAre(1, 2, 2, 1, 2, 1, 1, 2));                            // AH-8.4
+    EXPECT_EQ(terms.constructionPrice, Money{120});                                                      // AH-8.5
+    EXPECT_EQ(terms.bondCell, "R7C2");                                                                   // AH-8.12
+    EXPECT_THAT(terms.bondTokenCards, ::testing::ElementsAre(game->findCard("4"), game->findCard("5"))); // AH-8.16
     EXPECT_TRUE(terms.bondPaysRoundedUp);
     EXPECT_FALSE(terms.bondRises);
 }

@@ -49,12 +49,12 @@ TEST_F(AteAndBcb, TheAcquirerPaysThePlayersAndGetsAllTheSmallerCompanyHad)
 }
 
 // CZ-6.33, CZ-6.54, CZ-10.28
-TEST_F(AteAndBcb, TheAcquirerGetsStationsAndMarkers)
+TEST_F(AteAndBcb, TheAcquirerGetsStationsAndTokens)
 {
     table.after(acquire("ATE", "BCB", 33));
 
     EXPECT_EQ(table.stationsOnMap("ATE"), 1 + 2);
-    EXPECT_EQ(table.markersLeft("ATE"), 2 + 1);
+    EXPECT_EQ(table.tokensLeft("ATE"), 2 + 1);
     const int treasury = table.cash("ATE");
     table.after(forced(placeStation("ATE")));
     EXPECT_EQ(table.cash("ATE"), treasury - 100);
@@ -187,7 +187,7 @@ TEST_F(AteAndBcb, OnlyOperatingCompaniesAreTakenOver)
 }
 
 // CZ-6.50, CZ-9.37: neither need have operated; a home station not yet placed does not come along.
-TEST(Acquisition, ACompanyThatNeverOperatedBringsItsUnplacedMarkersOnly)
+TEST(Acquisition, ACompanyThatNeverOperatedBringsItsUnplacedTokensOnly)
 {
     Table table(3);
     table.phase("d").operating("ATE", 80, "p1", 500).operating("BCB", 65, "p2", 100).round("OR1.1");
@@ -195,7 +195,7 @@ TEST(Acquisition, ACompanyThatNeverOperatedBringsItsUnplacedMarkersOnly)
     table.after(acquire("ATE", "BCB", 65));
 
     EXPECT_EQ(table.stationsOnMap("ATE"), 1);
-    EXPECT_EQ(table.markersLeft("ATE"), 2 + 3);
+    EXPECT_EQ(table.tokensLeft("ATE"), 2 + 3);
     const int treasury = table.cash("ATE");
     table.after(forced(placeStation("ATE"))); // CZ-9.7: exactly one stands on the map
     EXPECT_EQ(table.cash("ATE"), treasury - 40);

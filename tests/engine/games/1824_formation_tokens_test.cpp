@@ -14,7 +14,7 @@ TEST(Formation1824, WithoutPreStatesItPlacesOneMarkerFree_AH6_57)
     table.shares("p2", "SD", 30);
     formBy(table, "4");
     EXPECT_EQ(table.stationsOnMap("SD"), 1);
-    EXPECT_EQ(table.markersLeft("SD"), 4);
+    EXPECT_EQ(table.tokensLeft("SD"), 4);
     EXPECT_EQ(table.cash("SD"), 1200);
 }
 
@@ -53,21 +53,21 @@ TEST_F(TwoMarkersInWien1824, TheDirectorChoosesTheOneThatStays_AH6_57)
     EXPECT_EQ(table.round(), "OR5.2");
     EXPECT_EQ(table.turn(), "p2");
     EXPECT_TRUE(refusesEvenIfForced(table, runTrains("KK", 0), "must-choose-marker AH-6.57"));
-    EXPECT_TRUE(refusesEvenIfForced(table, keepMarker("p4", 1), "must-choose-marker AH-6.57"));
-    EXPECT_NE(table.refusal(keepMarker("p2", 3)), "accepted");
-    EXPECT_NE(table.refusal(keepMarker("p2", 0)), "accepted");
-    EXPECT_EQ(table.refusal(keepMarker("p2", 1)), "accepted");
+    EXPECT_TRUE(refusesEvenIfForced(table, keepToken("p4", 1), "must-choose-marker AH-6.57"));
+    EXPECT_NE(table.refusal(keepToken("p2", 3)), "accepted");
+    EXPECT_NE(table.refusal(keepToken("p2", 0)), "accepted");
+    EXPECT_EQ(table.refusal(keepToken("p2", 1)), "accepted");
 
-    table.after(keepMarker("p2", 2));
+    table.after(keepToken("p2", 2));
     EXPECT_EQ(table.stationsOnMap("KK"), 1);
-    EXPECT_EQ(table.markersLeft("KK"), 4);
+    EXPECT_EQ(table.tokensLeft("KK"), 4);
     EXPECT_EQ(table.turn(), "KK");
 }
 
 // Scenarios 29 and 30
 TEST_F(TwoMarkersInWien1824, TheNextMarkersCost40And100_AH6_57)
 {
-    table.after(keepMarker("p2", 1)).cash("KK", 1000);
+    table.after(keepToken("p2", 1)).cash("KK", 1000);
     int treasury = 1000;
     int set = 5;
     for (const int cost : {40, 100, 100, 100}) {
@@ -96,7 +96,7 @@ TEST(Formation1824, WithHexesEnteredTheFirstMarkerStays_AH6_57)
     formBy(table, "6");
     EXPECT_EQ(table.turn(), "KK");
     EXPECT_EQ(table.stationsOnMap("KK"), 1);
-    EXPECT_EQ(table.markersLeft("KK"), 4);
+    EXPECT_EQ(table.tokensLeft("KK"), 4);
 }
 
 // AH-6.57: its first turn places no further marker for nothing.
@@ -121,9 +121,9 @@ TEST_F(TwoMarkersInWien1824, TheMarkersWayBackIsTold_AH6_57)
 
 TEST_F(TwoMarkersInWien1824, IsChosenOnce_AH6_57)
 {
-    table.after(keepMarker("p2", 1));
-    EXPECT_NE(table.refusal(keepMarker("p2", 2)), "accepted");
-    EXPECT_NE(table.refusal(forced(keepMarker("p2", 2))), "accepted");
+    table.after(keepToken("p2", 1));
+    EXPECT_NE(table.refusal(keepToken("p2", 2)), "accepted");
+    EXPECT_NE(table.refusal(forced(keepToken("p2", 2))), "accepted");
 }
 
 TEST(Formation1824, WithoutPreStatesAndDirectorItsHomeMarkerStandsToo_AH6_57)
@@ -132,7 +132,7 @@ TEST(Formation1824, WithoutPreStatesAndDirectorItsHomeMarkerStandsToo_AH6_57)
     formBy(table, "4");
     ASSERT_EQ(table.director("SD"), "");
     EXPECT_EQ(table.stationsOnMap("SD"), 1);
-    EXPECT_EQ(table.markersLeft("SD"), 4);
+    EXPECT_EQ(table.tokensLeft("SD"), 4);
 }
 
 } // namespace

@@ -31,35 +31,35 @@ protected:
 
 TEST_F(BondMarker1824, TheBuyerOfTheLast4TrainMayPlaceTheSecondMarkerOnce_AH8_16)
 {
-    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
+    EXPECT_TRUE(refusesUnlessForced(table, placeBondToken("KK1", "D25"), "not-your-turn AH-8.16"));
     table.after(buyTrain("KK1", "4"));
     ASSERT_EQ(table.left("4"), 0);
     const int treasury = table.cash("KK1");
 
-    table.after(placeBondMarker("KK1", "D25"));
+    table.after(placeBondToken("KK1", "D25"));
 
     EXPECT_EQ(table.cash("KK1"), treasury); // no money
     EXPECT_EQ(table.turn(), "KK1");
-    EXPECT_TRUE(refusesEvenIfForced(table, placeBondMarker("KK1", "E24"), "no-marker AH-8.16"));
+    EXPECT_TRUE(refusesEvenIfForced(table, placeBondToken("KK1", "E24"), "no-marker AH-8.16"));
 }
 
 TEST_F(BondMarker1824, NobodyWaitsForIt_AH8_16)
 {
     table.after({buyTrain("KK1", "4"), done("KK1")});
     EXPECT_NE(table.turn(), "KK1");
-    EXPECT_EQ(table.refusal(placeBondMarker("KK1", "D25")), "accepted"); // any time
+    EXPECT_EQ(table.refusal(placeBondToken("KK1", "D25")), "accepted"); // any time
 }
 
 TEST_F(BondMarker1824, NobodyElsePlacesIt_AH8_16)
 {
     table.after(buyTrain("KK1", "4"));
-    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("SD1", "D25"), "not-your-turn AH-8.16"));
+    EXPECT_TRUE(refusesUnlessForced(table, placeBondToken("SD1", "D25"), "not-your-turn AH-8.16"));
 }
 
 TEST_F(BondMarker1824, NotWithAnEarlier4Train_AH8_16)
 {
     table.stock("4", 2).after(buyTrain("KK1", "4"));
-    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
+    EXPECT_TRUE(refusesUnlessForced(table, placeBondToken("KK1", "D25"), "not-your-turn AH-8.16"));
 }
 
 // AH-8.16: if the last 4-train was exported, the buyer of the last 5-train; if that was too, nobody.
@@ -72,10 +72,10 @@ TEST_F(BondMarker1824, AfterAnExportOfTheLast4TrainTheBuyerOfTheLast5_AH8_16)
     ASSERT_EQ(exported.round(), "SR5");
     exported.round("OR5.1").turnOf("KK1").after({runTrains("KK1", 0), buyTrain("KK1", "5")});
     ASSERT_EQ(exported.left("5"), 1);
-    EXPECT_TRUE(refusesUnlessForced(exported, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
+    EXPECT_TRUE(refusesUnlessForced(exported, placeBondToken("KK1", "D25"), "not-your-turn AH-8.16"));
 
     exported.after(done("KK1")).turnOf("SD").cash("SD", 400).after(buyTrain("SD", "5"));
-    EXPECT_EQ(exported.refusal(placeBondMarker("SD", "D25")), "accepted");
+    EXPECT_EQ(exported.refusal(placeBondToken("SD", "D25")), "accepted");
 }
 
 // AH-8.16: the buyer of the last 5-train earns nothing where somebody bought the last 4-train.
@@ -85,8 +85,8 @@ TEST_F(BondMarker1824, TheBuyerOfTheLast4TrainKeepsIt_AH8_16)
     table.turnOf("KK1").stock("5", 1).after(buyTrain("KK1", "5"));
     ASSERT_EQ(table.left("5"), 0);
 
-    EXPECT_TRUE(refusesUnlessForced(table, placeBondMarker("KK1", "D25"), "not-your-turn AH-8.16"));
-    EXPECT_EQ(table.refusal(placeBondMarker("SD1", "D25")), "accepted");
+    EXPECT_TRUE(refusesUnlessForced(table, placeBondToken("KK1", "D25"), "not-your-turn AH-8.16"));
+    EXPECT_EQ(table.refusal(placeBondToken("SD1", "D25")), "accepted");
 }
 
 } // namespace
