@@ -32,12 +32,6 @@ void choose(Decision &decision, std::string_view key, FaceId face)
         (key == "to" ? decision.to : decision.train) = face;
 }
 
-void choose(Decision &decision, std::string_view /*key*/, const TrainOnSale &train)
-{
-    decision.train = train.train;
-    decision.from = train.from;
-}
-
 void choose(Decision &decision, std::string_view /*key*/, Party giver)
 {
     decision.from = giver;
@@ -140,7 +134,8 @@ void write(Move &move, std::string_view key, std::string code)
     put(move, key, std::move(code));
 }
 
-/// How an offer is made of the stages of a decision, one after the other.
+/// How an offer is made of the stages of a decision, one after the other. Both are filled on the way; only where there
+/// are several ways to go on they are copied, since an offer is large.
 struct Walk
 {
     const GameDefinition &game;
@@ -149,11 +144,10 @@ struct Walk
     Offers &offers;
 
     // NOLINTNEXTLINE(misc-no-recursion): a stage deeper each time, and a decision has three or four
-    void goOn(const Decision &decision, Offer open) const
+    void goOn(Decision &decision, Offer &open) const
     {
         if (const std::optional<Stage> stage = next(decision)) {
-            const auto offerIt = [&](const auto &choices) { choose(*stage, choices, decision, std::move(open)); };
-            std::visit(offerIt, stage->choices);
+            std::visit([&](const auto &choices) { goOnWith(stage->key, choices, decision, open); }, stage->choices);
             return;
         }
         Judge judge;
@@ -165,69 +159,82 @@ struct Walk
 private:
     // NOLINTBEGIN(misc-no-recursion): as above
     template <class Thing>
-    void choose(const Stage &stage, const std::vector<Thing> &choices, Decision decision, Offer open) const
+    void goOnWith(std::string_view key, const std::vector<Thing> &choices, Decision &decision, Offer &open) const
     {
-        for (const Thing &choice : choices) {
-            flimnap::choose(decision, stage.key, choice);
-            if constexpr (std::is_same_v<Thing, TrainOnSale>) {
-                write(open.move, "train", codeOf(game, choice.train));
-                write(open.move, "from", codeOf(game, choice.from));
-            } else {
-                write(open.move, stage.key, codeOf(game, choice));
-            }
-            goOn(decision, open);
+        for (std::size_t index = 0; index + 1 < choices.size(); ++index) {
+            Decision one = decision;
+            Offer ofIt = open;
+            take(key, choices[index], one, ofIt);
+            goOn(one, ofIt);
         }
+        if (choices.empty())
+            return;
+        take(key, choices.back(), decision, open);
+        goOn(decision, open);
     }
 
-    void choose(const Stage &stage, Flag flag, Decision decision, Offer open) const
-    {
-        flimnap::choose(decision, stage.key, flag);
-        put(open.move, stage.key, true);
-        goOn(decision, std::move(open));
-    }
+    // What is left open is judged with the first of it.
 
-    // What is left open is judged with the least of it.
-
-    void choose(const Stage &stage, const std::vector<HexId> &hexes, Decision decision, Offer open) const
+    void goOnWith(std::string_view key, const std::vector<HexId> &hexes, Decision &decision, Offer &open) const
     {
-        WordChoice words{stage.key, {}};
+        WordChoice &words = open.words.emplace_back(WordChoice{key, {}});
         for (const HexId hex : hexes)
             words.words.push_back(game.hexes[hex].code);
-        open.words.push_back(std::move(words));
-        flimnap::choose(decision, stage.key, hexes.front());
-        goOn(decision, std::move(open));
+        choose(decision, key, hexes.front());
+        goOn(decision, open);
     }
 
-    void choose(const Stage &stage, const NumberChoice &number, Decision decision, Offer open) const
+    void goOnWith(std::string_view key, Flag flag, Decision &decision, Offer &open) const
     {
-        flimnap::choose(decision, stage.key, number.least);
+        choose(decision, key, flag);
+        put(open.move, key, true);
+        goOn(decision, open);
+    }
+
+    void goOnWith(std::string_view key, const NumberChoice &number, Decision &decision, Offer &open) const
+    {
+        choose(decision, key, number.least);
         open.numbers.push_back(number);
-        goOn(decision, std::move(open));
+        goOn(decision, open);
     }
 
-    void choose(const Stage &stage, const WordChoice &word, Decision decision, Offer open) const
+    void goOnWith(std::string_view key, const WordChoice &word, Decision &decision, Offer &open) const
     {
-        flimnap::choose(decision, stage.key, word.words.front());
+        choose(decision, key, word.words.front());
         open.words.push_back(word);
-        goOn(decision, std::move(open));
+        goOn(decision, open);
     }
 
-    void choose(const Stage & /*stage*/, const std::vector<RouteChoice> &trains, Decision decision, Offer open) const
+    void goOnWith(std::string_view /*key*/, const std::vector<RouteChoice> &trains, Decision &decision,
+                  Offer &open) const
     {
         decision.routes.emplace();
         open.routes = trains;
-        goOn(decision, std::move(open));
+        goOn(decision, open);
     }
 
-    void choose(const Stage & /*stage*/, const SplitChoice &sum, Decision decision, Offer open) const
+    void goOnWith(std::string_view /*key*/, const SplitChoice &sum, Decision &decision, Offer &open) const
     {
         decision.amounts.emplace();
         if (!sum.companies.empty())
             decision.amounts->push_back({game.findCompany(sum.companies.front()), Money{sum.sum}});
         open.split = sum;
-        goOn(decision, std::move(open));
+        goOn(decision, open);
     }
     // NOLINTEND(misc-no-recursion)
+
+    template <class Thing>
+    void take(std::string_view key, const Thing &thing, Decision &decision, Offer &open) const
+    {
+        choose(decision, key, thing);
+        write(open.move, key, codeOf(game, thing));
+    }
+
+    void take(std::string_view key, const TrainOnSale &train, Decision &decision, Offer &open) const
+    {
+        take(key, train.train, decision, open);
+        take("from", train.from, decision, open);
+    }
 };
 
 /// Nobody, if the code stands for nobody who gives anything in this game.
@@ -252,7 +259,8 @@ PrivateId personOf(const GameDefinition &game, const Move &move)
 {
     if (isOfWhat(move.kind))
         return game.findPrivate(move.what);
-    const PrivateId person = game.findPrivate(move.kind == MoveKind::Fund ? move.character : move.tile);
+    const std::string &code = move.kind == MoveKind::Fund ? move.character : move.tile;
+    const PrivateId person = code.empty() ? PrivateId() : game.findPrivate(code);
     return person && game.privates[person].isPerson ? person : PrivateId();
 }
 
@@ -267,27 +275,29 @@ bool namesMinor(const GameDefinition &game, const Move &move)
 
 Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judge &judge)
 {
-    const auto known = [&](auto found, std::string_view key, const std::string &code) {
+    // Most keys are absent: nothing is looked for then.
+    const auto known = [&](auto find, std::string_view key, const std::string &code) {
+        const auto found = code.empty() ? decltype((game.*find)(code))() : (game.*find)(code);
         judge.know(found.isValid() || code.empty(), key, code);
         return found;
     };
     for (const MoveKey &key : keysOf(move.kind))
         judge.need(!key.required || isGiven(move, key), Code::BadValue, {{"key", KeyWord{key.name}}});
     Decision decision{.kind = move.kind, .by = by};
-    decision.company = known(game.findCompany(move.company), "company", move.company);
+    decision.company = known(&GameDefinition::findCompany, "company", move.company);
     if (namesMinor(game, move))
         decision.minor = game.findCompany(move.privateRailway);
     else
-        decision.railway = known(game.findPrivate(move.privateRailway), "private", move.privateRailway);
+        decision.railway = known(&GameDefinition::findPrivate, "private", move.privateRailway);
     decision.person = personOf(game, move);
-    decision.train = known(game.findFace(move.train), "train", move.train);
+    decision.train = known(&GameDefinition::findFace, "train", move.train);
     decision.from = giverOf(game, move.from);
     judge.know(move.kind != MoveKind::BuyTrain || !decision.from->isNobody(), "from", move.from);
-    decision.tradeIn = known(game.findFace(move.tradeIn), "train", move.tradeIn);
-    decision.to = known(game.findFace(move.to), "to", move.to);
+    decision.tradeIn = known(&GameDefinition::findFace, "train", move.tradeIn);
+    decision.to = known(&GameDefinition::findFace, "to", move.to);
     if (move.kind != MoveKind::LayTrack || !decision.person) { // whose tiles lie where no table lists the hexes
-        decision.hex = known(game.findHex(move.hex), "hex", move.hex);
-        decision.tile = known(game.findTile(move.tile), "tile", move.tile);
+        decision.hex = known(&GameDefinition::findHex, "hex", move.hex);
+        decision.tile = known(&GameDefinition::findTile, "tile", move.tile);
     }
     if (isOfWhat(move.kind)) {
         if (move.kind == MoveKind::Take)
@@ -318,7 +328,7 @@ Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judg
         decision.amounts.emplace();
     for (const Grant &grant : move.amounts.value_or(std::vector<Grant>()))
         decision.amounts->push_back(
-            {known(game.findCompany(grant.company), "amounts", grant.company), Money{grant.amount}});
+            {known(&GameDefinition::findCompany, "amounts", grant.company), Money{grant.amount}});
     return decision;
 }
 
@@ -330,7 +340,8 @@ void offerStages(const GameDefinition &game, const Decision &begun, const NextSt
     open.by = begun.player();
     if (const CompanyId company = begun.self())
         open.move.by = game.companies[company].code;
-    Walk{game, next, judgeIt, offers}.goOn(begun, std::move(open));
+    Decision decision = begun;
+    Walk{game, next, judgeIt, offers}.goOn(decision, open);
 }
 
 const DecisionKind *Decisions::kindOf(const Move &move) const
