@@ -40,15 +40,17 @@ NumberChoice priceChoice(const GameDefinition &game, const Position &position, c
     return {.key = "price", .least = least, .most = std::max(least, mostFor(game, position, purchase) - kept)};
 }
 
-/// None, or for less a train that the company has; from companies nothing is had for another train.
+/// None, or for less a train that the company has; empty where nothing is had for another train, as from companies.
 std::vector<FaceId> tradeIns(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    std::vector<FaceId> trains{FaceId()};
+    std::vector<FaceId> trains;
     const bool takesSome = partial.from == Party::bank() || (partial.from == Party::pool() && game.tradedInToPool);
     for (const TradeIn &terms : game.faces[partial.train].tradeIns) {
         if (takesSome && position.trains.holds(partial.by, terms.surrendered))
             trains.push_back(terms.surrendered);
     }
+    if (!trains.empty())
+        trains.insert(trains.begin(), FaceId());
     return trains;
 }
 
@@ -64,8 +66,9 @@ TrainPurchase trainPurchaseOf(const GameDefinition &game, const Position &positi
 
 std::optional<Stage> nextOfSeller(const GameDefinition &game, const Position &position, const Decision &partial)
 {
-    if (!partial.tradeIn)
-        return Stage(tradeIns(game, position, partial), "trade_in");
+    if (std::vector<FaceId> trains = partial.tradeIn ? std::vector<FaceId>() : tradeIns(game, position, partial);
+        !trains.empty())
+        return Stage(std::move(trains), "trade_in");
     if (partial.price || !partial.from->isCompany())
         return {};
     return priceChoice(game, position, {partial.self(), partial.train, *partial.from, {}});
@@ -82,9 +85,8 @@ std::vector<TrainOnSale> usedTrainsFor(const GameDefinition &game, const Positio
         const std::vector<FaceId> faces =
             isTurned ? game.cards[game.faces[train.face].card].faces : std::vector<FaceId>{train.face};
         for (const FaceId face : faces) {
-            const bool isKnown = std::ranges::any_of(used, [&](const TrainOnSale &other) {
-                return other.train == face && other.from == train.owner;
-            });
+            const bool isKnown = std::ranges::any_of(
+                used, [&](const TrainOnSale &other) { return other.train == face && other.from == train.owner; });
             if (!isKnown)
                 used.push_back({face, train.owner});
         }
