@@ -18,6 +18,7 @@
 #include "platform/screen_awake.h"
 #include "scores/score_sheet_view.h"
 #include "scores/scores_view.h"
+#include "set_up/set_up_view.h"
 #include "settings/app_settings.h"
 #include "sounds/sounds.h"
 #include "store/store.h"
@@ -28,7 +29,6 @@
 #include "views/join_view.h"
 #include "views/journal_view.h"
 #include "views/mending_view.h"
-#include "views/set_up_view.h"
 #include "words/language.h"
 
 namespace flimnap {

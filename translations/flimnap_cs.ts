@@ -8284,10 +8284,6 @@ Teď: %4</translation>
         <translation>Sloupec %1, dolní řada</translation>
     </message>
     <message>
-        <source>Share-price chart</source>
-        <translation>Ukazatel ceny akcií</translation>
-    </message>
-    <message>
         <source>Every price is higher than the one before it: %1 cannot follow %2.</source>
         <translation>Každá cena je vyšší než předchozí: %1 nemůže následovat po %2.</translation>
     </message>

@@ -8284,10 +8284,6 @@ Teraz: %4</translation>
         <translation>Kolumna %1, dolny wiersz</translation>
     </message>
     <message>
-        <source>Share-price chart</source>
-        <translation>Tabela kursów</translation>
-    </message>
-    <message>
         <source>Every price is higher than the one before it: %1 cannot follow %2.</source>
         <translation>Każdy kurs jest wyższy od poprzedniego: %1 nie może stać po %2.</translation>
     </message>

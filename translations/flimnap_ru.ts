@@ -8284,10 +8284,6 @@ Now: %4</source>
         <translation>Столбец %1, нижний ряд</translation>
     </message>
     <message>
-        <source>Share-price chart</source>
-        <translation>Таблица цен акций</translation>
-    </message>
-    <message>
         <source>Every price is higher than the one before it: %1 cannot follow %2.</source>
         <translation>Каждая цена выше предыдущей: %1 не может идти после %2.</translation>
     </message>

@@ -8226,10 +8226,6 @@ Now: %4</source>
         <translation>第 %1 列，下排</translation>
     </message>
     <message>
-        <source>Share-price chart</source>
-        <translation>股份价格表</translation>
-    </message>
-    <message>
         <source>Every price is higher than the one before it: %1 cannot follow %2.</source>
         <translation>每个价格须高于前一个：%2 之后不能是 %1。</translation>
     </message>

@@ -74,14 +74,14 @@ QString ExchangesView::said(const Wording &words, const Move &move) const
 
 QString ExchangesView::choiceWord(const Wording & /*words*/, const Move &move, const std::string &word) const
 {
-    if (!isChoiceOfMarker(move))
+    if (!isChoiceOfToken(move))
         return {};
     return word == "1" ? tr("The one placed first") : tr("The one placed second");
 }
 
 QString ExchangesView::due(const Move &move, const QString &who, const QString & /*director*/) const
 {
-    return isChoiceOfMarker(move) ? tr("%1 decides which marker stays").arg(who) : QString();
+    return isChoiceOfToken(move) ? tr("%1 decides which marker stays").arg(who) : QString();
 }
 
 QString ExchangesView::dueReason(const Session &session, const Offer &due) const

@@ -13,6 +13,7 @@
 #include "effects/stretches.h"
 #include "session/session.h"
 #include "table/joined_position.h"
+#include "table_check/table_rows.h"
 #include "views/join_sections.h"
 
 namespace flimnap {
@@ -107,11 +108,11 @@ public:
 
     /// Adds its values as printed here, or takes away what is not asked.
     virtual void print(const GameDefinition & /*game*/, QJsonObject & /*values*/) const {}
-    /// Its sections of the table check, see tableValues() in views/table_check.h.
-    virtual void addTo(QVariantList & /*sections*/, const TableItems & /*items*/) const {}
+    /// Its sections of the table check.
+    virtual void addTo(QList<TableSection> & /*sections*/, const TableItems & /*items*/) const {}
     /// The overrides with another value at a path that is its own; nothing if it is not.
     [[nodiscard]] virtual std::optional<QJsonObject>
-    overridden(const TableItems & /*items*/, const QStringList & /*path*/, const QVariant & /*value*/) const
+    overridden(const TableItems & /*items*/, const QStringList & /*path*/, const QJsonValue & /*value*/) const
     {
         return {};
     }

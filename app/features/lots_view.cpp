@@ -4,10 +4,10 @@
 
 #include "core/bit.h"
 #include "features/lots/standing.h"
+#include "table_check/table_items.h"
+#include "table_check/table_overrides.h"
 #include "views/choices.h"
 #include "views/join_fields.h"
-#include "views/table_items.h"
-#include "views/table_overrides.h"
 #include "words/names.h"
 #include "words/plain.h"
 #include "words/wording.h"
@@ -58,27 +58,23 @@ QJsonObject leastBids(const TableItems &items)
 }
 
 /// Each can be another local railway, but none two lots at once.
-QVariantList itemsOf(const TableItems &items)
+QList<TableLot> lotsOf(const TableItems &items)
 {
     const GameDefinition &game = items.game();
     const QJsonObject bids = leastBids(items);
     const auto isLot = [&](PrivateId railway) { return bids.contains(toText(game.privates[railway].code)); };
-    QVariantList rows;
+    QList<TableLot> rows;
     for (const PrivateId railway : ids(game.privates)) {
         const QString code = toText(game.privates[railway].code);
         if (!isLot(railway))
             continue;
-        QVariantList options;
+        QList<Option> options;
         for (const PrivateId other : ids(game.privates)) {
             const bool isFree = other == railway || !isLot(other);
             if (isLocal(game.privates[railway]) && isLocal(game.privates[other]) && isFree)
-                options.append(option(toText(game.privates[other].code), items.titleOf(other)));
+                options.append({toText(game.privates[other].code), items.titleOf(other)});
         }
-        QVariantMap row = items.item({LotsView::name.data(), code}, items.titleOf(railway), 1, mostMoney);
-        row.insert("kind", "lot");
-        row.insert("railway", code);
-        row.insert("options", options);
-        rows.append(row);
+        rows.append({items.number({LotsView::name.data(), code}, items.titleOf(railway), 1, mostMoney), code, options});
     }
     return rows;
 }
@@ -133,21 +129,21 @@ void LotsView::print(const GameDefinition &game, QJsonObject &values) const
     values.remove("local_prices");
 }
 
-void LotsView::addTo(QVariantList &sections, const TableItems &items) const
+void LotsView::addTo(QList<TableSection> &sections, const TableItems &items) const
 {
-    sections.append(QVariantMap{{"title", tr("Private railways in the auction, and the least bids")},
-                                {"note", whatIsPrinted()},
-                                {"items", itemsOf(items)}});
+    sections.append({.title = tr("Private railways in the auction, and the least bids"),
+                     .note = whatIsPrinted(),
+                     .lots = lotsOf(items)});
 }
 
 /// A lot becomes another railway, or gets another least bid; lots are overridden all together.
 std::optional<QJsonObject> LotsView::overridden(const TableItems &items, const QStringList &path,
-                                                const QVariant &value) const
+                                                const QJsonValue &value) const
 {
     if (path.value(0) != name.data())
         return {};
     const GameDefinition &game = items.game();
-    const bool isOther = value.typeId() == QMetaType::QString;
+    const bool isOther = value.isString();
     const QString railway = isOther ? value.toString() : path.value(1);
     const PrivateId lot = game.findPrivate(railway.toStdString());
     QJsonObject bids = leastBids(items);
@@ -165,9 +161,9 @@ std::optional<QJsonObject> LotsView::overridden(const TableItems &items, const Q
 QString LotsView::hint(const TableItems &items) const
 {
     QStringList words;
-    for (const QVariant &lot : itemsOf(items))
-        words.append(tr("%1 from %2", "a private railway and the least bid for it")
-                         .arg(lot.toMap().value("railway").toString(), lot.toMap().value("value").toString()));
+    for (const TableLot &lot : lotsOf(items))
+        words.append(
+            tr("%1 from %2", "a private railway and the least bid for it").arg(lot.railway).arg(lot.bid.value));
     return tr("In the auction: %1.").arg(listed(words)) + " " + whatIsPrinted();
 }
 

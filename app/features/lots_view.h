@@ -22,9 +22,9 @@ public:
     [[nodiscard]] QVariantList lots(const Rules &rules, const Position &position) const override;
 
     void print(const GameDefinition &game, QJsonObject &values) const override;
-    void addTo(QVariantList &sections, const TableItems &items) const override;
+    void addTo(QList<TableSection> &sections, const TableItems &items) const override;
     [[nodiscard]] std::optional<QJsonObject> overridden(const TableItems &items, const QStringList &path,
-                                                        const QVariant &value) const override;
+                                                        const QJsonValue &value) const override;
     [[nodiscard]] QString hint(const TableItems &items) const override;
 
     [[nodiscard]] QString railwaysTitle() const override;

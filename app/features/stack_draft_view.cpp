@@ -6,12 +6,12 @@
 
 #include "dealings/minors.h"
 #include "features/stack_draft/standing.h"
+#include "table_check/table_items.h"
+#include "table_check/table_overrides.h"
 #include "views/choices.h"
 #include "views/join_answers.h"
 #include "views/join_fields.h"
 #include "views/join_groups.h"
-#include "views/table_items.h"
-#include "views/table_overrides.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -131,26 +131,25 @@ void StackDraftView::print(const GameDefinition &game, QJsonObject &values) cons
 }
 
 /// Who is first at a stack of the draft; the other gets what is left of it.
-void StackDraftView::addTo(QVariantList &sections, const TableItems &items) const
+void StackDraftView::addTo(QList<TableSection> &sections, const TableItems &items) const
 {
-    QVariantList rows;
+    QList<TableQuestion> questions;
     const qsizetype receipts = items.printed()[orderKey].toArray().size();
     for (qsizetype place = 0; place < receipts; place += 2)
-        rows.append(
-            items.choice("choice", {orderKey, QString::number(place)},
+        questions.append(
+            items.choice({orderKey, QString::number(place)},
                          tr("Railways %1 and %2 of the draft: who takes one first").arg(place + 1).arg(place + 2),
-                         {option("p1", tr("Player 1")), option("p2", tr("Player 2"))}));
-    sections.append(QVariantMap{{"title", tr("Order of the draft")}, {"note", QString()}, {"items", rows}});
+                         {{"p1", tr("Player 1")}, {"p2", tr("Player 2")}}));
+    sections.append({.title = tr("Order of the draft"), .questions = questions});
 }
 
 std::optional<QJsonObject> StackDraftView::overridden(const TableItems &items, const QStringList &path,
-                                                      const QVariant &value) const
+                                                      const QJsonValue &value) const
 {
     if (path.value(0) != orderKey)
         return {};
     const QString partner = QString::number(path.value(1).toInt() ^ 1);
-    const QJsonObject result =
-        withOverride(items.printed(), items.overrides(), path, QJsonValue::fromVariant(value), false);
+    const QJsonObject result = withOverride(items.printed(), items.overrides(), path, value, false);
     return withOverride(items.printed(), result, {orderKey, partner}, value == "p1" ? "p2" : "p1", false);
 }
 

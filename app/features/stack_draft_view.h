@@ -32,9 +32,9 @@ public:
     [[nodiscard]] std::optional<Handwork> handwork(const Rules &rules, const Position &position,
                                                    const Event &event) const override;
     void print(const GameDefinition &game, QJsonObject &values) const override;
-    void addTo(QVariantList &sections, const TableItems &items) const override;
+    void addTo(QList<TableSection> &sections, const TableItems &items) const override;
     [[nodiscard]] std::optional<QJsonObject> overridden(const TableItems &items, const QStringList &path,
-                                                        const QVariant &value) const override;
+                                                        const QJsonValue &value) const override;
     [[nodiscard]] QString title(const Move &move) const override;
     [[nodiscard]] QString said(const Wording &words, const Move &move) const override;
     [[nodiscard]] bool standsAside(const std::string &what) const override { return what == "bond_token"; }

@@ -13,9 +13,8 @@
 #include "games/registry.h"
 #include "io/table_setup.h"
 #include "platform/file_sharing.h"
+#include "set_up/configurations.h"
 #include "settings/app_settings.h"
-#include "views/configurations.h"
-#include "views/player_looks.h"
 #include "words/fault_words.h"
 
 namespace flimnap {
@@ -51,9 +50,9 @@ QString whyNoHeader(const Fault &fault, const Result<std::shared_ptr<const Rules
                                                     : faultWords(fault);
 }
 
-QVariantMap mapOf(const std::string &json)
+QJsonObject objectOf(const std::string &json)
 {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object().toVariantMap();
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
 }
 
 } // namespace
@@ -160,21 +159,21 @@ void LibraryView::eraseWhatIsKeptTooLong()
         static_cast<void>(m_store.eraseRemovedBefore(before)); // if that fails, the next start tries again
 }
 
-QString LibraryView::create(const QVariantMap &config)
+QString LibraryView::create(const Configuration &config)
 {
-    const QString title = config.value("title").toString().trimmed();
+    const QString title = config.title.trimmed();
     const Header header = m_configurations.headerOf(config);
     // A header that no journal can hold, without the name of a player perhaps, could not be opened again.
     if (const auto kept = parseHeader(writeHeader(header), {}, 1); !kept)
         return whyNoHeader(kept.error(), setUpTable(m_library, header));
     QString fault = take(KeptSession::create(m_store, m_library, header, title.toStdString(), m_clock), title,
-                         PlayerLooks::coloursOf(config.value("players").toList()));
+                         coloursOf(config.players));
     if (fault.isEmpty()) {
-        m_settings.setRememberedPlayers(config.value("players").toList());
-        m_settings.setLastGame({{"game", QString::fromStdString(header.game)},
-                                {"edition", QString::fromStdString(header.edition)},
-                                {"variant", QString::fromStdString(header.variant)},
-                                {"options", mapOf(header.options)}});
+        m_settings.setRememberedPlayers(config.players);
+        m_settings.setLastGame({.game = config.game,
+                                .edition = config.edition,
+                                .variant = config.variant,
+                                .options = objectOf(header.options)});
     }
     return fault;
 }

@@ -2,11 +2,11 @@
 
 #include <QObject>
 #include <QUrl>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "library/shelf_rows.h"
 #include "models/row_list.h"
+#include "set_up/configuration.h"
 #include "views/game_view.h"
 
 class QJSEngine;
@@ -50,7 +50,7 @@ public:
 
     Q_INVOKABLE void dismissNotice(int index);
     /// Begins the game of the configuration; the fault's words if it cannot be begun.
-    Q_INVOKABLE QString create(const QVariantMap &config);
+    Q_INVOKABLE QString create(const flimnap::Configuration &config);
     Q_INVOKABLE QString openGame(int number);
     Q_INVOKABLE bool continueLast();
     /// Takes it off the shelf for as many days as removed games are kept.

@@ -62,12 +62,10 @@ void PeopleView::rename(int seat, const QString &name)
     if (!m_fault.isEmpty() || before == all[seat])
         return;
     // A group that begins another game is asked under the same names.
-    QVariantList remembered = m_settings.rememberedPlayers();
-    for (QVariant &player : remembered) {
-        QVariantMap known = player.toMap();
-        if (known.value("name") == before)
-            known.insert("name", all[seat]);
-        player = known;
+    QList<Person> remembered = m_settings.rememberedPlayers();
+    for (Person &player : remembered) {
+        if (player.name == before)
+            player.name = all[seat];
     }
     m_settings.setRememberedPlayers(remembered);
 }

@@ -9,9 +9,9 @@
 #include "dealings/train_purchase.h"
 #include "features/feature_view.h"
 #include "session/score_trial.h"
+#include "set_up/edition_titles.h"
 #include "views/choices.h"
 #include "views/colours.h"
-#include "views/edition_titles.h"
 #include "views/trial_rules.h"
 #include "words/plain.h"
 
@@ -151,12 +151,12 @@ QVariantList ScoreSheetView::games() const
     return rows;
 }
 
-int ScoreSheetView::usualGame(const QVariantMap &last) const
+int ScoreSheetView::usualGame(const RememberedGame &last) const
 {
     const QVariantList all = games();
     const auto found = std::find_if(all.begin(), all.end(), [&](const QVariant &row) {
         const QVariantMap game = row.toMap();
-        return game.value("game") == last.value("game") && game.value("edition") == last.value("edition");
+        return game.value("game") == last.game && game.value("edition") == last.edition;
     });
     return found == all.end() ? 0 : static_cast<int>(found - all.begin());
 }
@@ -176,7 +176,7 @@ QVariantMap ScoreSheetView::form(const QString &game, const QString &edition, co
     return {{"currency", toText(tables.currency)},
             {"title", toText(tables.title)},
             {"counts", counts},
-            {"switches", trialSwitches(m_games, *known, agreed, haveSameScores)},
+            {"switches", QVariant::fromValue(trialSwitches(m_games, *known, agreed, haveSameScores))},
             {"companies", companiesOf(tables)},
             {"prices", chartedPrices(tables)},
             {"privates", privateOptions(tables)},

@@ -11,6 +11,7 @@
 #include "io/game_library.h"
 #include "rounds/rules.h"
 #include "scores/score_trial_result.h"
+#include "set_up/configuration.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -35,10 +36,10 @@ public:
 
     /// What can be scored: [{value: its place, label, group, game, edition}].
     [[nodiscard]] QVariantList games() const;
-    /// The place of the one begun last here, {game, edition}, else the first.
-    [[nodiscard]] Q_INVOKABLE int usualGame(const QVariantMap &last) const;
-    /// What is asked for one of these games as it is agreed on, {switch: value}: {currency, title, counts, switches:
-    /// rows as in views/table_switches.h, companies: [{value, code, colour, textColour, percents, grownPercents,
+    /// The place of the one begun last here, else the first.
+    [[nodiscard]] Q_INVOKABLE int usualGame(const flimnap::RememberedGame &last) const;
+    /// What is asked for one of these games as it is agreed on, {switch: value}: {currency, title, counts, switches: an
+    /// Agreement, companies: [{value, code, colour, textColour, percents, grownPercents,
     /// counted: [{key, label}]}], prices, privates: [{value, label}], hasDebt, hasPenalty, hasCards}; empty if there is
     /// no such game.
     [[nodiscard]] Q_INVOKABLE QVariantMap form(const QString &game, const QString &edition,

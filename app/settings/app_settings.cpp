@@ -41,19 +41,40 @@ int AppSettings::textSize() const
     return isNumber && size >= 0 && size <= 2 ? size : 1;
 }
 
-QVariantList AppSettings::rememberedPlayers() const
+QList<Person> AppSettings::rememberedPlayers() const
 {
-    QVariantList players;
+    QList<Person> players;
     for (const QVariant &player : value("players", QVariantList()).toList()) {
+        const QVariantMap kept = player.toMap();
         if (player.typeId() == QMetaType::QVariantMap)
-            players.append(player);
+            players.append({kept.value("name").toString(), kept.value("colour").toString()});
     }
     return players;
 }
 
-QVariantMap AppSettings::lastGame() const
+void AppSettings::setRememberedPlayers(const QList<Person> &players)
 {
-    return value("lastGame", QVariantMap()).toMap();
+    QVariantList kept;
+    for (const Person &player : players)
+        kept.append(QVariantMap{{"name", player.name}, {"colour", player.colour}});
+    setValue("players", kept);
+}
+
+RememberedGame AppSettings::lastGame() const
+{
+    const QVariantMap kept = value("lastGame", QVariantMap()).toMap();
+    return {.game = kept.value("game").toString(),
+            .edition = kept.value("edition").toString(),
+            .variant = kept.value("variant").toString(),
+            .options = QJsonObject::fromVariantMap(kept.value("options").toMap())};
+}
+
+void AppSettings::setLastGame(const RememberedGame &game)
+{
+    setValue("lastGame", QVariantMap{{"game", game.game},
+                                     {"edition", game.edition},
+                                     {"variant", game.variant},
+                                     {"options", game.options.toVariantMap()}});
 }
 
 QString AppSettings::language() const

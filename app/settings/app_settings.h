@@ -2,11 +2,10 @@
 
 #include <QObject>
 #include <QSettings>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "models/option.h"
+#include "set_up/configuration.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -20,17 +19,16 @@ class AppSettings : public QObject
     QML_NAMED_ELEMENT(Settings)
     QML_SINGLETON
 
-    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
-    Q_PROPERTY(QList<flimnap::Option> languages READ languages NOTIFY changed)
-    Q_PROPERTY(bool dark READ isDark NOTIFY changed)
-    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)
-    Q_PROPERTY(bool leftHanded READ isLeftHanded WRITE setLeftHanded NOTIFY changed)
-    Q_PROPERTY(bool sounds READ hasSounds WRITE setSounds NOTIFY changed)
-    Q_PROPERTY(bool motion READ hasMotion WRITE setMotion NOTIFY changed)
-    Q_PROPERTY(bool hints READ showsHints WRITE setHints NOTIFY changed)
-    Q_PROPERTY(QVariantList rememberedPlayers READ rememberedPlayers WRITE setRememberedPlayers NOTIFY changed)
-    Q_PROPERTY(QVariantMap lastGame READ lastGame NOTIFY changed)
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed FINAL)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
+    Q_PROPERTY(QList<flimnap::Option> languages READ languages NOTIFY changed FINAL)
+    Q_PROPERTY(bool dark READ isDark NOTIFY changed FINAL)
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed FINAL)
+    Q_PROPERTY(bool leftHanded READ isLeftHanded WRITE setLeftHanded NOTIFY changed FINAL)
+    Q_PROPERTY(bool sounds READ hasSounds WRITE setSounds NOTIFY changed FINAL)
+    Q_PROPERTY(bool motion READ hasMotion WRITE setMotion NOTIFY changed FINAL)
+    Q_PROPERTY(bool hints READ showsHints WRITE setHints NOTIFY changed FINAL)
+    Q_PROPERTY(flimnap::RememberedGame lastGame READ lastGame NOTIFY changed FINAL)
 
 public:
     /// Kept in the file; an empty name keeps them nowhere.
@@ -56,14 +54,14 @@ public:
     void setMotion(bool on) { setValue("motion", on); }
     [[nodiscard]] bool showsHints() const { return flag("hints", true); }
     void setHints(bool on) { setValue("hints", on); }
-    [[nodiscard]] QVariantList rememberedPlayers() const; ///< [{name, colour}]
-    void setRememberedPlayers(const QVariantList &players) { setValue("players", players); }
+    [[nodiscard]] QList<Person> rememberedPlayers() const;
+    void setRememberedPlayers(const QList<Person> &players);
     /// Those of a game's players, in the order of their seats: nothing of the game, this device keeps them.
     [[nodiscard]] QStringList playerColours(qint64 game) const;
     void setPlayerColours(qint64 game, const QStringList &colours);
-    /// What was begun last here: {game, edition, variant, options: as in its journal}; empty if nothing was.
-    [[nodiscard]] QVariantMap lastGame() const;
-    void setLastGame(const QVariantMap &game) { setValue("lastGame", game); }
+    /// What was begun last here; empty if nothing was.
+    [[nodiscard]] RememberedGame lastGame() const;
+    void setLastGame(const RememberedGame &game);
 
     /// Facts other parts of the app keep here under a name of their own.
     [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise) const;

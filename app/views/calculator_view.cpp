@@ -9,8 +9,8 @@
 #include "features/feature_view.h"
 #include "features/landscape/standing.h"
 #include "session/income_trial.h"
+#include "set_up/edition_titles.h"
 #include "views/choices.h"
-#include "views/edition_titles.h"
 #include "views/trial_rules.h"
 #include "words/chapters.h"
 #include "words/plain.h"
@@ -187,16 +187,16 @@ std::shared_ptr<const Rules> CalculatorView::rulesFor(const QString &key, const 
     return trialRules(m_games, *game, holders, agreed);
 }
 
-QString CalculatorView::usualGame(const QVariantMap &last) const
+QString CalculatorView::usualGame(const RememberedGame &last) const
 {
-    const QString key = QString("%1/%2/base").arg(last.value("game").toString(), last.value("edition").toString());
+    const QString key = QString("%1/%2/base").arg(last.game, last.edition);
     return gameOf(key) ? key : games().front().toMap().value("value").toString();
 }
 
-QVariantList CalculatorView::switches(const QString &key, const QVariantMap &agreed) const
+Agreement CalculatorView::switches(const QString &key, const QVariantMap &agreed) const
 {
     const std::optional<GameSummary> game = gameOf(key);
-    return game ? trialSwitches(m_games, *game, agreed, haveSameIncomes) : QVariantList();
+    return game ? trialSwitches(m_games, *game, agreed, haveSameIncomes) : Agreement();
 }
 
 QVariantList CalculatorView::percentsBeside(const QVariantList &percents, int held) const

@@ -10,6 +10,8 @@
 
 #include "io/game_library.h"
 #include "rounds/rules.h"
+#include "set_up/configuration.h"
+#include "table_check/table_question.h"
 
 class QJSEngine;
 class QQmlEngine;
@@ -33,11 +35,10 @@ public:
 
     /// Games that can be reckoned with: [{value, label, group}], each rule group's together.
     [[nodiscard]] Q_INVOKABLE QVariantList games() const;
-    /// The one begun last here, {game, edition}, else the first.
-    [[nodiscard]] Q_INVOKABLE QString usualGame(const QVariantMap &last) const;
-    /// What a table may agree on that changes incomes, as it is agreed on, {switch: value}: rows as in
-    /// views/table_switches.h.
-    [[nodiscard]] Q_INVOKABLE QVariantList switches(const QString &key, const QVariantMap &agreed) const;
+    /// The one begun last here, else the first.
+    [[nodiscard]] Q_INVOKABLE QString usualGame(const flimnap::RememberedGame &last) const;
+    /// What a table may agree on that changes incomes, as it is agreed on, {switch: value}.
+    [[nodiscard]] Q_INVOKABLE flimnap::Agreement switches(const QString &key, const QVariantMap &agreed) const;
     /// Kinds of companies of a game: [{value, label, minor, percents, hasPool, counted: [{key, label}], hasLastRound,
     /// hasMines, trains: [{value, label}], bonus, step, ways: [{value, label}], prices: [{value, label}], charted:
     /// [price]}]; with trains the income is entered train by train.

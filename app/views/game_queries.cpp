@@ -5,12 +5,12 @@
 #include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
+#include "set_up/reading_rows.h"
 #include "table/values.h"
 #include "views/choices.h"
 #include "views/colours.h"
 #include "views/former_choice.h"
 #include "views/move_map.h"
-#include "views/reading_rows.h"
 #include "views/sheets.h"
 #include "views/status_texts.h"
 #include "words/chapters.h"
@@ -92,7 +92,7 @@ QString GameView::describe(const QVariantMap &map) const
     return m_game && move ? Wording(session().rules()).move(*move) : QString();
 }
 
-QVariantList GameView::readings() const
+QList<TableQuestion> GameView::readings() const
 {
     if (!m_game)
         return {};

@@ -11,6 +11,7 @@
 #include "decisions/move_preview.h"
 #include "models/row_model.h"
 #include "store/kept_session.h"
+#include "table_check/table_question.h"
 #include "views/action_key.h"
 #include "views/journal_rows.h"
 #include "views/player_looks.h"
@@ -42,7 +43,7 @@ class GameView : public QObject
     Q_PROPERTY(bool hasShares READ hasShares NOTIFY changed)
     Q_PROPERTY(QString round READ round NOTIFY changed)
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY changed)
-    Q_PROPERTY(QVariant readings READ readings NOTIFY changed)
+    Q_PROPERTY(QList<flimnap::TableQuestion> readings READ readings NOTIFY changed)
     Q_PROPERTY(QString turn READ turn NOTIFY changed)
     Q_PROPERTY(QString turnName READ turnName NOTIFY changed)
     Q_PROPERTY(QString turnDirector READ turnDirector NOTIFY changed)
@@ -168,8 +169,8 @@ public:
     /// What a move would do; nothing of an empty one.
     [[nodiscard]] Q_INVOKABLE flimnap::MovePreview preview(const QVariantMap &map) const;
     [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &map) const;
-    /// How this game reads the rules, see readingRows() in views/reading_rows.h.
-    [[nodiscard]] QVariantList readings() const;
+    /// How this game reads the rules.
+    [[nodiscard]] QList<TableQuestion> readings() const;
     /// A reason, and where its rule stands in the printed book.
     [[nodiscard]] Q_INVOKABLE QString cited(const QString &reason, const QString &rule) const;
     [[nodiscard]] Q_INVOKABLE QString keyTitle(const QString &key) const;

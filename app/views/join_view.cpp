@@ -10,8 +10,8 @@
 #include "io/joined_position_text.h"
 #include "io/table_setup.h"
 #include "library/library_view.h"
+#include "set_up/configurations.h"
 #include "settings/app_settings.h"
-#include "views/configurations.h"
 #include "views/join_form.h"
 #include "views/join_sections.h"
 #include "views/join_table.h"
@@ -36,10 +36,10 @@ QString toJson(const QVariantMap &map)
 }
 
 /// What tells one table from another; its title does not.
-QString tableOf(QVariantMap config)
+QString tableOf(Configuration config)
 {
-    config.remove("title");
-    return toJson(config);
+    config.title.clear();
+    return config.written();
 }
 
 } // namespace
@@ -67,17 +67,16 @@ void JoinView::setInstance(JoinView *view)
     theJoin = view;
 }
 
-QString JoinView::begin(const QVariantMap &config)
+QString JoinView::begin(Configuration config)
 {
-    QVariantMap beginning = config;
-    beginning.remove("start");
-    auto rules = setUpTable(m_games, m_configurations.headerOf(beginning));
+    config.start = {};
+    auto rules = setUpTable(m_games, m_configurations.headerOf(config));
     if (!rules)
         return faultWords(rules.error().front());
     m_answers.reset();
     m_rules = std::move(*rules);
     m_answers.emplace(*m_rules);
-    m_config = beginning;
+    m_config = std::move(config);
     const QVariantMap kept = fromJson(m_settings.value(keptUnder, QString()).toString().toUtf8());
     if (kept.value("table") == tableOf(m_config))
         m_answers->take(kept.value("answers").toMap());
@@ -117,14 +116,15 @@ QString JoinView::gameTitle() const
     return hasBegun() ? m_configurations.titleOf(m_config) : QString();
 }
 
-QVariantMap JoinView::configToStart() const
+Configuration JoinView::configToStart() const
 {
-    QVariantMap config = m_config;
-    config.insert("start", fromJson(QByteArray::fromStdString(writeJoinedPosition(tableFrom(*m_answers)))));
+    Configuration config = m_config;
+    config.start =
+        QJsonDocument::fromJson(QByteArray::fromStdString(writeJoinedPosition(tableFrom(*m_answers)))).object();
     return config;
 }
 
-QVariantList JoinView::readings() const
+QList<TableQuestion> JoinView::readings() const
 {
     return m_configurations.readings(m_config);
 }

@@ -9,6 +9,8 @@
 
 #include "io/game_library.h"
 #include "models/row_model.h"
+#include "set_up/configuration.h"
+#include "table_check/table_question.h"
 #include "views/join_answers.h"
 
 class QJSEngine;
@@ -30,7 +32,7 @@ class JoinView : public QObject
 
     Q_PROPERTY(bool begun READ hasBegun NOTIFY changed)
     Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed)
-    Q_PROPERTY(QVariant readings READ readings NOTIFY changed)
+    Q_PROPERTY(QList<flimnap::TableQuestion> readings READ readings NOTIFY changed)
     Q_PROPERTY(flimnap::RowModel *sections READ sections CONSTANT)
     Q_PROPERTY(QString section READ section WRITE setSection NOTIFY changed)
     Q_PROPERTY(QVariant page READ page NOTIFY changed)
@@ -50,9 +52,10 @@ public:
     static JoinView *create(QQmlEngine *engine, QJSEngine *scriptEngine);
     static void setInstance(JoinView *view);
 
-    /// Opens the questionnaire for a configuration, see Configurations, with what was entered for it
-    /// before; the fault's words if there is no such game.
-    Q_INVOKABLE QString begin(const QVariantMap &config);
+    /// Opens the questionnaire for a configuration, as it was written, with what was entered for it before; the
+    /// fault's words if there is no such game.
+    Q_INVOKABLE QString begin(const QString &config) { return begin(Configuration::read(config)); }
+    QString begin(Configuration config);
     /// The app speaks another language now.
     void retranslate();
     /// Forgets all answers.
@@ -62,8 +65,8 @@ public:
 
     [[nodiscard]] bool hasBegun() const { return m_answers.has_value(); }
     [[nodiscard]] QString gameTitle() const;
-    /// How the game reads the rules, as it was chosen before it is joined, see readingRows() in views/reading_rows.h.
-    [[nodiscard]] QVariantList readings() const;
+    /// How the game reads the rules, as it was chosen before it is joined.
+    [[nodiscard]] QList<TableQuestion> readings() const;
     /// {key, title, problems, current}
     [[nodiscard]] RowModel *sections() { return &m_sections; }
     [[nodiscard]] QString section() const { return m_section; }
@@ -105,7 +108,7 @@ signals:
     void fieldChanged();
 
 private:
-    [[nodiscard]] QVariantMap configToStart() const;
+    [[nodiscard]] Configuration configToStart() const;
     [[nodiscard]] QList<QVariantMap> findProblems() const;
     [[nodiscard]] QString inWords(QString message) const;
     [[nodiscard]] QStringList problemsOf(const QString &section, const QString &group) const;
@@ -121,7 +124,7 @@ private:
     const Configurations &m_configurations;
     const GameLibrary &m_games;
     AppSettings &m_settings;
-    QVariantMap m_config;
+    Configuration m_config;
     std::shared_ptr<const Rules> m_rules;
     std::optional<JoinAnswers> m_answers;
     QString m_section;

@@ -12,14 +12,6 @@ QStringList PlayerLooks::palette()
     return {"#0072b2", "#b5452c", "#00785a", "#7a4b94", "#8a6d00", "#4a4a4a", "#b83b7d", "#d9a400"};
 }
 
-QStringList PlayerLooks::coloursOf(const QVariantList &players)
-{
-    QStringList colours;
-    for (qsizetype seat = 0; seat < players.size(); ++seat)
-        colours.append(players[seat].toMap().value("colour", palette().value(seat)).toString());
-    return colours;
-}
-
 PlayerLooks::PlayerLooks(const std::vector<Seat> &seats, const QStringList &colours, const QString &absentee)
     : m_absentee(absentee)
 {

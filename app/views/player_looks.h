@@ -41,8 +41,6 @@ public:
 
     /// The colours there are to choose from.
     static QStringList palette();
-    /// Of [{colour}]; who has chosen none has the usual one.
-    static QStringList coloursOf(const QVariantList &players);
 
     [[nodiscard]] QString name(PlayerId player) const { return m_names.value(player.index()); }
     [[nodiscard]] QString colour(PlayerId player) const { return m_colours.value(player.index()); }

@@ -6,8 +6,8 @@
 #include <QJsonObject>
 
 #include "io/table_setup.h"
-#include "views/reading_rows.h"
-#include "views/table_switches.h"
+#include "set_up/reading_rows.h"
+#include "set_up/table_switches.h"
 #include "words/plain.h"
 
 namespace flimnap {
@@ -31,7 +31,7 @@ QVariantMap known(const GameDefinition &game, const QVariantMap &agreed)
     QVariantMap switches;
     for (const Switch &choice : game.switches) {
         if (const auto value = agreed.find(toText(choice.name)); value != agreed.end())
-            switches.insert(value.key(), value.value());
+            switches.insert(value.key(), choice.isOnOrOff() ? QVariant(value->toBool()) : *value);
     }
     return switches;
 }
@@ -88,8 +88,8 @@ std::shared_ptr<const Rules> trialRules(const GameLibrary &games, const GameSumm
     return rules ? *rules : nullptr;
 }
 
-QVariantList trialSwitches(const GameLibrary &games, const GameSummary &game, const QVariantMap &agreed,
-                           SameResults areSame)
+Agreement trialSwitches(const GameLibrary &games, const GameSummary &game, const QVariantMap &agreed,
+                        SameResults areSame)
 {
     const auto usual = tablesOf(games, game, {});
     if (!usual)
@@ -98,13 +98,13 @@ QVariantList trialSwitches(const GameLibrary &games, const GameSummary &game, co
     if (!tables)
         return {};
     const int players = game.playerCounts.back();
-    QVariantList rows;
-    for (const QVariant &row : switchRows(*tables, players) + readingRows(*tables, players)) {
-        const Switch *choice = usual->findSwitch(row.toMap().value("name").toString().toStdString());
+    QList<TableQuestion> questions;
+    for (const TableQuestion &question : switchRows(*tables, players) + readingRows(*tables, players)) {
+        const Switch *choice = usual->findSwitch(question.key().toStdString());
         if (choice != nullptr && matters(games, game, *usual, *choice, areSame))
-            rows.append(row);
+            questions.append(question);
     }
-    return rows;
+    return Agreement(questions);
 }
 
 } // namespace flimnap

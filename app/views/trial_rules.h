@@ -9,6 +9,7 @@
 
 #include "io/game_library.h"
 #include "rounds/rules.h"
+#include "table_check/table_question.h"
 
 namespace flimnap {
 
@@ -20,8 +21,8 @@ std::shared_ptr<const Rules> trialRules(const GameLibrary &games, const GameSumm
 /// Whether two tables come to the same result.
 using SameResults = bool (*)(const GameDefinition &, const GameDefinition &);
 
-/// What a table may agree on that changes the result, each by itself: rows as in views/table_switches.h.
-QVariantList trialSwitches(const GameLibrary &games, const GameSummary &game, const QVariantMap &agreed,
-                           SameResults areSame);
+/// What a table may agree on that changes the result, each by itself.
+Agreement trialSwitches(const GameLibrary &games, const GameSummary &game, const QVariantMap &agreed,
+                        SameResults areSame);
 
 } // namespace flimnap

@@ -1,15 +1,14 @@
 import QtQuick
+import Flimnap.App
 
 /// What a table has agreed on that changes the result, folded to what is not as usual.
 Column {
     id: root
 
-    required property var rows ///< see views/table_switches.h
-    readonly property var toggles: rows.filter(row => row.options.length === 0)
-    readonly property var choices: rows.filter(row => row.options.length > 0)
-    readonly property var unusual: rows.filter(row => row.value !== row.printed).map(row => row.label)
+    required property agreement agreement
+    property tableQuestion none
     property bool open: false
-    signal agreed(string name, var value)
+    signal agreed(string name, string word)
 
     spacing: Theme.gap
 
@@ -17,47 +16,34 @@ Column {
         objectName: "agreed_open"
         width: parent.width
         label: qsTr("What you play with")
-        text: root.unusual.length > 0 ? root.unusual.join(", ") : qsTr("as usual")
+        text: root.agreement.unusual || qsTr("as usual")
         open: root.open
         onClicked: root.open = !root.open
     }
     Repeater {
-        model: root.open ? root.toggles.length : 0 // by number, as in Segmented
+        model: root.open ? root.agreement.toggles.length : 0 // by number, as in Segmented
 
         Toggle {
             required property int index
-            readonly property var row: root.toggles[index] ?? ({
-                    name: "",
-                    label: "",
-                    note: "",
-                    value: false
-                })
+            readonly property tableQuestion row: root.agreement.toggles[index] ?? root.none
 
-            objectName: "agreed_" + row.name
+            objectName: "agreed_" + row.key
             width: root.width
             text: row.label
             note: row.note
-            checked: row.value
-            onToggled: root.agreed(row.name, checked)
+            checked: row.has("true")
+            onToggled: root.agreed(row.key, checked ? "true" : "false")
         }
     }
     Repeater {
-        model: root.open ? root.choices.length : 0
+        model: root.open ? root.agreement.choices.length : 0
 
         TableChoice {
             required property int index
 
             width: root.width
-            item: root.choices[index] ?? ({
-                    kind: "switch",
-                    name: "",
-                    path: [],
-                    label: "",
-                    value: "",
-                    printed: "",
-                    options: []
-                })
-            onEntered: value => root.agreed(item.name, value)
+            question: root.agreement.choices[index] ?? root.none
+            onEntered: root.agreed(current.key, current.word)
         }
     }
 }

@@ -33,13 +33,9 @@ Column {
             id: typed
 
             Layout.fillWidth: true
-            item: ({
-                    path: root.name === "" ? ["price"] : ["price", root.name],
-                    label: root.label,
-                    value: root.price,
-                    least: 0,
-                    most: 9999
-                })
+            key: root.name === "" ? "price" : "price_" + root.name
+            label: root.label
+            value: root.price
             onEntered: value => root.take(value)
         }
         IconButton {

@@ -5,7 +5,7 @@ import QtQuick
 Item {
     id: root
 
-    required property var prices
+    required property list<int> prices
     readonly property int columns: Math.ceil(prices.length / 2)
     readonly property int fitting: Math.max(2, Math.floor(width / (40 * Theme.scale)))
     readonly property int bands: Math.ceil(columns / fitting)
@@ -14,7 +14,10 @@ Item {
     readonly property real cellHeight: Math.round(32 * Theme.scale)
 
     function row(first: int): string {
-        return prices.filter((price, index) => index % 2 === first).join(", ");
+        const row = [];
+        for (let place = first; place < prices.length; place += 2)
+            row.push(prices[place]);
+        return row.join(", ");
     }
 
     implicitHeight: bands * 2 * cellHeight + (bands - 1) * Theme.gap

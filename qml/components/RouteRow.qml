@@ -23,13 +23,9 @@ Panel {
     }
     TableValue {
         width: parent.width
-        item: ({
-                path: ["worth", root.place.toString()],
-                label: qsTr("Value of its stops"),
-                value: root.worth,
-                least: 0,
-                most: 9999
-            })
+        key: "worth_" + root.place
+        label: qsTr("Value of its stops")
+        value: root.worth
         onEntered: value => root.entered(value)
     }
     Toggle {

@@ -47,13 +47,10 @@ Column {
             required property var modelData
 
             width: root.width
-            item: ({
-                    path: ["scored", modelData.key],
-                    label: modelData.label,
-                    value: root.player[modelData.key],
-                    least: 0,
-                    most: 99999
-                })
+            key: "scored_" + modelData.key
+            label: modelData.label
+            value: root.player[modelData.key]
+            most: 99999
             onEntered: value => root.changed({
                     [modelData.key]: value
                 })

@@ -1,43 +1,43 @@
 import QtQuick
+import Flimnap.App
 
 /// One share price of a board: written by the table, or fixed.
 Item {
     id: root
 
-    required property var item ///< {path, label, value, printed, isFixed}
-    signal entered(int value)
+    required property tableNumber price
 
     implicitHeight: Theme.target
 
     Text {
         anchors.centerIn: parent
-        visible: root.item.isFixed
-        text: root.item.value
+        visible: root.price.isFixed
+        text: root.price.value
         color: Theme.ink
         font.pixelSize: Theme.body
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(root.item.label).arg(root.item.value)
+        Accessible.name: qsTr("%1: %2").arg(root.price.label).arg(root.price.value)
     }
     InkField {
-        objectName: "value_" + root.item.path.join("_")
+        objectName: "value_" + root.price.key
         anchors.fill: parent
-        visible: !root.item.isFixed
+        visible: !root.price.isFixed
         leftPadding: 4
         rightPadding: 6
-        text: root.item.value
+        text: root.price.value
         horizontalAlignment: Text.AlignHCenter
         inputMethodHints: Qt.ImhDigitsOnly
         validator: IntValidator {
-            bottom: 1
-            top: 9999
+            bottom: root.price.least
+            top: root.price.most
         }
-        Accessible.name: root.item.label
-        onEditingFinished: root.entered(parseInt(text))
+        Accessible.name: root.price.label
+        onEditingFinished: SetUp.enter(root.price, parseInt(text))
         // What is no number is no price.
         onActiveFocusChanged: {
             if (!activeFocus && !acceptableInput)
-                text = root.item.value;
+                text = root.price.value;
         }
     }
 }

@@ -13,7 +13,7 @@ Column {
         Column {
             id: section
 
-            required property var modelData
+            required property tableSection modelData
 
             width: root.width
             spacing: Theme.gap
@@ -32,67 +32,68 @@ Column {
             }
             Flow {
                 width: parent.width
-                visible: section.modelData.items.some(item => item.kind === "number")
+                visible: section.modelData.numbers.length > 0
                 spacing: Theme.gap
 
                 Repeater {
-                    model: section.modelData.items.filter(item => item.kind === "number")
+                    model: section.modelData.numbers
 
                     TableValue {
-                        required property var modelData
+                        required property tableNumber modelData
 
                         width: Math.floor((root.width - Theme.gap) / 2)
-                        item: modelData
-                        onEntered: value => SetUp.enter(modelData.path, value)
+                        key: modelData.key
+                        label: modelData.label
+                        value: modelData.value
+                        printed: modelData.printed
+                        least: modelData.least
+                        most: modelData.most
+                        onEntered: value => SetUp.enter(modelData, value)
                     }
                 }
             }
             Repeater {
-                model: section.modelData.items.filter(item => item.kind === "lot")
+                model: section.modelData.lots
 
                 TableLot {
-                    required property var modelData
+                    required property tableLot modelData
 
                     width: section.width
-                    item: modelData
-                    onEntered: value => SetUp.enter(modelData.path, value)
+                    lot: modelData
+                    onEntered: value => SetUp.enter(modelData.bid, value)
                     // The other lots can be exchanged for what it was.
-                    onExchanged: railway => SetUp.reshape(modelData.path, railway)
+                    onExchanged: railway => SetUp.exchange(modelData, railway)
                 }
             }
             Repeater {
-                model: section.modelData.items.filter(item => ["choice", "set"].includes(item.kind))
+                model: section.modelData.questions
 
                 TableChoice {
-                    required property var modelData
+                    required property tableQuestion modelData
 
                     width: section.width
-                    item: modelData
-                    onEntered: value => SetUp.enter(modelData.path, value)
+                    question: modelData
+                    onEntered: SetUp.answer(current)
                 }
             }
             Repeater {
-                model: section.modelData.items.filter(item => item.kind === "ladder")
+                model: section.modelData.ladders
 
                 TableLadder {
-                    required property var modelData
+                    required property tableLadder modelData
 
                     width: section.width
-                    item: modelData
-                    fault: SetUp.chartFault
-                    onEntered: (path, value) => SetUp.enter(path, value)
-                    onResized: columns => SetUp.reshape(["chart", "columns"], columns)
+                    ladder: modelData
                 }
             }
             Repeater {
-                model: section.modelData.items.filter(item => item.kind === "company")
+                model: section.modelData.companies
 
                 TableCompany {
-                    required property var modelData
+                    required property tableCompany modelData
 
                     width: section.width
-                    item: modelData
-                    onEntered: (path, value) => SetUp.enter(path, value)
+                    company: modelData
                 }
             }
         }

@@ -1,32 +1,30 @@
 import QtQuick
+import Flimnap.App
 
 /// A question of the table check with a few answers, one or any of them; what differs from the printed one is marked.
 /// Of a reading it says where the rule is printed and what the answer changes.
 Rectangle {
     id: root
 
-    required property var item ///< {kind, path, label, value, printed, options}; of a reading also {chapter, changes}
+    required property tableQuestion question
     property bool readOnly: false
-    readonly property string otherwise: item.changes !== undefined ? qsTr("%1 (not as usual)") : qsTr("%1 (not as printed)")
-    readonly property bool several: item.kind === "set"
-    property var current: item.value
-    readonly property bool differs: JSON.stringify(current) !== JSON.stringify(item.printed)
-    signal entered(var value)
+    readonly property bool isReading: question.changes !== ""
+    readonly property string otherwise: isReading ? qsTr("%1 (not as usual)") : qsTr("%1 (not as printed)")
+    property option none
+    property tableQuestion current: question ///< as it is answered here
+    signal entered
 
-    function choose(value: var) {
-        if (several)
-            current = item.options.map(option => option.value).filter(other => current.includes(other) !== (other === value));
-        else
-            current = value;
-        entered(current);
+    function choose(word: string) {
+        current = current.answered(word);
+        entered();
     }
 
-    onItemChanged: current = item.value
+    onQuestionChanged: current = question
     implicitHeight: column.height + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.panel
-    border.width: differs ? 2 : 1
-    border.color: differs ? Theme.accent : Theme.line
+    border.width: current.differs ? 2 : 1
+    border.color: current.differs ? Theme.accent : Theme.line
 
     Column {
         id: column
@@ -38,15 +36,15 @@ Rectangle {
 
         Text {
             width: parent.width
-            text: root.differs ? root.otherwise.arg(root.item.label) : root.item.label
-            color: root.differs || root.item.changes !== undefined ? Theme.ink : Theme.muted
-            font.pixelSize: root.item.changes !== undefined ? Theme.body : Theme.small
+            text: root.current.differs ? root.otherwise.arg(root.question.label) : root.question.label
+            color: root.current.differs || root.isReading ? Theme.ink : Theme.muted
+            font.pixelSize: root.isReading ? Theme.body : Theme.small
             wrapMode: Text.Wrap
         }
         Text {
             width: parent.width
             visible: text !== ""
-            text: [root.item.chapter ?? "", root.item.changes ?? ""].filter(part => part !== "").join(" · ")
+            text: root.question.chapter + (root.question.chapter !== "" && root.isReading ? " · " : "") + root.question.changes
             color: Theme.muted
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
@@ -54,7 +52,7 @@ Rectangle {
         Text {
             width: parent.width
             visible: root.readOnly
-            text: qsTr("✓ %1").arg(root.item.options.find(option => option.value === root.current)?.label ?? "")
+            text: qsTr("✓ %1").arg(root.current.answer)
             color: Theme.ink
             font.pixelSize: Theme.body
             wrapMode: Text.Wrap
@@ -65,19 +63,19 @@ Rectangle {
             spacing: Theme.gap / 2
 
             Repeater {
-                model: root.item.options.length // by number, as in Segmented
+                model: root.question.options.length // by number, as in Segmented
 
                 TableOption {
                     required property int index
-                    readonly property var option: root.item.options[index] ?? ({})
+                    readonly property option answer: root.question.options[index] ?? root.none
 
-                    objectName: "value_" + root.item.path.join("_") + "=" + option.value
+                    objectName: "value_" + root.question.key + "=" + answer.value
                     width: Math.min(implicitWidth, column.width)
-                    text: option.label ?? ""
-                    checked: root.several ? root.current.includes(option.value) : root.current === option.value
-                    Accessible.role: root.several ? Accessible.CheckBox : Accessible.RadioButton
-                    Accessible.name: qsTr("%1: %2").arg(root.item.label).arg(text)
-                    onClicked: root.choose(option.value)
+                    text: answer.label
+                    checked: root.current.has(answer.value)
+                    Accessible.role: root.question.several ? Accessible.CheckBox : Accessible.RadioButton
+                    Accessible.name: qsTr("%1: %2").arg(root.question.label).arg(text)
+                    onClicked: root.choose(answer.value)
                 }
             }
         }

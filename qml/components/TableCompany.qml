@@ -1,16 +1,16 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Controls.Basic
+import Flimnap.App
 
 /// A company as its cards have it: colour, short name and name.
 Column {
     id: root
 
-    required property var item ///< {path, label, code, name, colour, colours}
-    property string code: item.code
-    property string colour: item.colour
+    required property tableCompany company
+    property string code: company.code
+    property tokenColour colour: company.colour
     property bool picksColour: false
-    signal entered(var path, string value)
 
     spacing: Theme.gap / 2
 
@@ -19,44 +19,44 @@ Column {
         spacing: Theme.gap / 2
 
         AbstractButton {
-            objectName: "colour_" + root.item.path[1]
+            objectName: "colour_" + root.company.key
             implicitWidth: Theme.target
             implicitHeight: Theme.target
             activeFocusOnTab: true
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("Colour of %1").arg(root.item.label)
+            Accessible.name: qsTr("Colour of %1").arg(root.company.label)
             contentItem: Item {
                 CompanyToken {
                     anchors.centerIn: parent
                     code: root.code
-                    colour: root.colour
-                    textColour: root.item.colours.find(row => row.colour === root.colour)?.textColour ?? Theme.ink
+                    colour: root.colour.colour
+                    textColour: root.colour.textColour
                     size: 44
                 }
             }
             onClicked: root.picksColour = !root.picksColour
         }
         InkField {
-            objectName: "code_" + root.item.path[1]
+            objectName: "code_" + root.company.key
             Layout.preferredWidth: 72 * Theme.scale
-            text: root.item.code
+            text: root.company.code
             maximumLength: 5
-            placeholderText: root.item.printed.code
+            placeholderText: root.company.printedCode
             validator: RegularExpressionValidator {
                 regularExpression: /\S*/
             }
-            Accessible.name: qsTr("Short name of %1").arg(root.item.label)
-            onTextEdited: root.code = text || root.item.printed.code
-            onEditingFinished: root.entered(root.item.path.concat("code"), text)
+            Accessible.name: qsTr("Short name of %1").arg(root.company.label)
+            onTextEdited: root.code = text || root.company.printedCode
+            onEditingFinished: SetUp.write(root.company, "code", text)
         }
         InkField {
-            objectName: "name_" + root.item.path[1]
+            objectName: "name_" + root.company.key
             Layout.fillWidth: true
-            text: root.item.name
+            text: root.company.name
             maximumLength: 40
-            placeholderText: root.item.printed.name
-            Accessible.name: qsTr("Name of %1").arg(root.item.label)
-            onEditingFinished: root.entered(root.item.path.concat("name"), text)
+            placeholderText: root.company.printedName
+            Accessible.name: qsTr("Name of %1").arg(root.company.label)
+            onEditingFinished: SetUp.write(root.company, "name", text)
         }
     }
     Flow {
@@ -65,20 +65,20 @@ Column {
         spacing: 2
 
         Repeater {
-            model: root.item.colours
+            model: root.company.colours
 
             ColourSwatch {
-                required property var modelData
+                required property tokenColour modelData
                 required property int index
 
-                objectName: "swatch_" + root.item.path[1] + "_" + index
+                objectName: "swatch_" + root.company.key + "_" + index
                 number: index + 1
                 colour: modelData.colour
-                checked: root.colour === modelData.colour
+                checked: Qt.colorEqual(root.colour.colour, modelData.colour)
                 onClicked: {
-                    root.colour = modelData.colour;
+                    root.colour = modelData;
                     root.picksColour = false;
-                    root.entered(root.item.path.concat("colour"), modelData.colour);
+                    SetUp.write(root.company, "colour", modelData.colour.toString());
                 }
             }
         }

@@ -1,13 +1,11 @@
 import QtQuick
+import Flimnap.App
 
 /// The share prices of a board of two rows, column by column; some of them are fixed by the rules.
 Column {
     id: root
 
-    required property var item  ///< {value, printed, canGrow, canShrink, columns: [{label, cells}]}
-    property string fault: ""   ///< of the prices as they are now
-    signal entered(var path, int value)
-    signal resized(int columns)
+    required property tableLadder ladder
 
     spacing: Theme.gap
 
@@ -16,12 +14,12 @@ Column {
         spacing: Theme.gap
 
         Repeater {
-            model: root.item.columns
+            model: root.ladder.columns
 
             Rectangle {
                 id: column
 
-                required property var modelData
+                required property ladderColumn modelData
 
                 width: 76 * Theme.scale
                 height: stack.height + 2 * Theme.gap
@@ -50,11 +48,10 @@ Column {
                         model: column.modelData.cells
 
                         TableCell {
-                            required property var modelData
+                            required property tableNumber modelData
 
                             width: stack.width
-                            item: modelData
-                            onEntered: value => root.entered(modelData.path, value)
+                            price: modelData
                         }
                     }
                 }
@@ -64,8 +61,8 @@ Column {
     RefusalLine {
         objectName: "chartFault"
         width: parent.width
-        visible: root.fault !== ""
-        text: root.fault
+        visible: SetUp.chartFault !== ""
+        text: SetUp.chartFault
     }
     Flow {
         width: parent.width
@@ -73,17 +70,17 @@ Column {
 
         AppButton {
             objectName: "chartLonger"
-            enabled: root.item.canGrow
+            enabled: root.ladder.canGrow
             iconName: "add"
             text: qsTr("One column more")
-            onClicked: root.resized(root.item.columns.length + 1)
+            onClicked: SetUp.resizeChart(root.ladder.columns.length + 1)
         }
         AppButton {
             objectName: "chartShorter"
-            enabled: root.item.canShrink
+            enabled: root.ladder.canShrink
             iconName: "minus"
             text: qsTr("One column less")
-            onClicked: root.resized(root.item.columns.length - 1)
+            onClicked: SetUp.resizeChart(root.ladder.columns.length - 1)
         }
     }
 }

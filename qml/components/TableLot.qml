@@ -1,17 +1,18 @@
 import QtQuick
+import Flimnap.App
 
 /// A lot of an auction: the least bid for it, and which railway it is instead.
 Rectangle {
     id: root
 
-    required property var item ///< {path, label, value, least, most, railway, options}
+    required property tableLot lot
     property bool open: false
     signal entered(int value)
     signal exchanged(string railway)
 
     function exchange(railway: string) {
         open = false;
-        if (railway !== item.railway)
+        if (railway !== lot.railway)
             exchanged(railway);
     }
 
@@ -38,7 +39,7 @@ Rectangle {
 
                 width: field.x - Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("%1, from").arg(root.item.label)
+                text: qsTr("%1, from").arg(root.lot.bid.label)
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 wrapMode: Text.Wrap
@@ -46,29 +47,29 @@ Rectangle {
             InkField {
                 id: field
 
-                objectName: "value_" + root.item.path.join("_")
+                objectName: "value_" + root.lot.bid.key
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 width: 64 * Theme.scale
                 leftPadding: 4
                 rightPadding: 6
-                text: root.item.value
+                text: root.lot.bid.value
                 horizontalAlignment: Text.AlignRight
                 inputMethodHints: Qt.ImhDigitsOnly
                 validator: IntValidator {
-                    bottom: root.item.least
-                    top: root.item.most
+                    bottom: root.lot.bid.least
+                    top: root.lot.bid.most
                 }
-                Accessible.name: qsTr("Least bid for %1").arg(root.item.label)
+                Accessible.name: qsTr("Least bid for %1").arg(root.lot.bid.label)
                 onEditingFinished: root.entered(parseInt(text))
             }
         }
         TableOption {
-            objectName: "exchange_" + root.item.railway
-            visible: root.item.options.length > 0
+            objectName: "exchange_" + root.lot.railway
+            visible: root.lot.options.length > 0
             text: root.open ? qsTr("Close the list") : qsTr("Another railway …")
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("Another railway in place of %1").arg(root.item.label)
+            Accessible.name: qsTr("Another railway in place of %1").arg(root.lot.bid.label)
             onClicked: root.open = !root.open
         }
         Flow {
@@ -77,15 +78,15 @@ Rectangle {
             spacing: Theme.gap / 2
 
             Repeater {
-                model: root.open ? root.item.options : []
+                model: root.open ? root.lot.options : []
 
                 TableOption {
-                    required property var modelData
+                    required property option modelData
 
-                    objectName: "value_" + root.item.path.join("_") + "=" + modelData.value
+                    objectName: "value_" + root.lot.bid.key + "=" + modelData.value
                     width: Math.min(implicitWidth, column.width)
                     text: modelData.label
-                    checked: root.item.railway === modelData.value
+                    checked: root.lot.railway === modelData.value
                     onClicked: root.exchange(modelData.value)
                 }
             }

@@ -4,29 +4,34 @@ import QtQuick
 Rectangle {
     id: root
 
-    required property var item ///< {path, label, value, printed, least, most}; printed only where something is
-    readonly property bool differs: item.printed !== undefined && field.acceptableInput && parseInt(field.text) !== item.printed
+    required property string key
+    required property string label
+    required property int value
+    property real printed: NaN ///< only where something is
+    property int least: 0
+    property int most: 9999
+    readonly property bool differs: !isNaN(printed) && field.acceptableInput && parseInt(field.text) !== printed
     property string group: "values" ///< of fields that are filled in one after another, see InkField
     signal entered(int value)
 
     /// Shows the item's value again in place of what was typed.
     function renew() {
-        field.text = Qt.binding(() => root.item.value);
+        field.text = Qt.binding(() => root.value);
     }
 
-    height: Math.max(Theme.target + 8, label.height + 2 * Theme.gap)
+    height: Math.max(Theme.target + 8, caption.height + 2 * Theme.gap)
     radius: Theme.radius
     color: Theme.panel
     border.width: differs ? 2 : 1
     border.color: differs ? Theme.accent : Theme.line
 
     Text {
-        id: label
+        id: caption
 
         x: Theme.gap
         width: field.x - x - 4
         anchors.verticalCenter: parent.verticalCenter
-        text: root.differs ? qsTr("%1 (printed: %2)").arg(root.item.label).arg(root.item.printed) : root.item.label
+        text: root.differs ? qsTr("%1 (printed: %2)").arg(root.label).arg(root.printed) : root.label
         color: root.differs ? Theme.ink : Theme.muted
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
@@ -34,7 +39,7 @@ Rectangle {
     InkField {
         id: field
 
-        objectName: "value_" + root.item.path.join("_")
+        objectName: "value_" + root.key
         group: root.group
         anchors.right: parent.right
         anchors.rightMargin: 4
@@ -42,14 +47,14 @@ Rectangle {
         width: 64 * Theme.scale
         leftPadding: 4
         rightPadding: 6
-        text: root.item.value
+        text: root.value
         horizontalAlignment: Text.AlignRight
         inputMethodHints: Qt.ImhDigitsOnly
         validator: IntValidator {
-            bottom: root.item.least
-            top: root.item.most
+            bottom: root.least
+            top: root.most
         }
-        Accessible.name: root.item.label
+        Accessible.name: root.label
         onEditingFinished: root.entered(parseInt(text))
     }
 }

@@ -8,7 +8,7 @@ AppPage {
     readonly property var games: Calculator.games()
     property string game: Calculator.usualGame(Settings.lastGame)
     property var agreed: ({}) ///< what is played with, by switch
-    readonly property var switches: Calculator.switches(game, agreed)
+    readonly property agreement switches: Calculator.switches(game, agreed)
     readonly property var kinds: Calculator.kinds(game, agreed)
     property int kindPlace: 0
     readonly property var kind: kinds[Math.min(kindPlace, kinds.length - 1)]
@@ -131,9 +131,9 @@ AppPage {
     }
     AgreedSwitches {
         width: parent.width
-        visible: root.switches.length > 0
-        rows: root.switches
-        onAgreed: (name, value) => root.agree(name, value)
+        visible: !root.switches.empty
+        agreement: root.switches
+        onAgreed: (name, word) => root.agree(name, word)
     }
     Segmented {
         width: parent.width
@@ -273,13 +273,9 @@ AppPage {
         width: parent.width
         visible: root.kind.hasMines
         group: ""
-        item: ({
-                path: ["mine"],
-                label: qsTr("From mines"),
-                value: root.mine,
-                least: 0,
-                most: 9999
-            })
+        key: "mine"
+        label: qsTr("From mines")
+        value: root.mine
         onEntered: value => root.mine = value
     }
     Segmented {

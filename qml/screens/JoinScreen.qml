@@ -7,7 +7,7 @@ import Flimnap.App
 FixedPage {
     id: root
 
-    property var config: ({}) ///< as for a new game; empty: go on with the form that is open
+    property string config: "" ///< as for a new game; empty: go on with the form that is open
     property string fault: ""
     readonly property bool wide: width >= 720
     property bool follows: false ///< what is looked at stays in view until something else is done
@@ -34,7 +34,7 @@ FixedPage {
 
     title: Join.begun ? qsTr("%1/%2 %3").arg(Join.page.number).arg(Join.page.count).arg(Join.page.title) : qsTr("Join a running game")
     Component.onCompleted: {
-        if (config.game !== undefined)
+        if (config !== "")
             fault = Join.begin(config);
     }
 

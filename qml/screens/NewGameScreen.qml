@@ -7,6 +7,7 @@ AppPage {
 
     property bool checksTable: false
     property string fault: ""
+    property tableQuestion none
 
     function start() {
         fault = Library.create(SetUp.config());
@@ -84,8 +85,8 @@ AppPage {
         width: parent.width
         prefix: "players"
         options: SetUp.counts
-        value: SetUp.seats.count
-        onChosen: value => SetUp.chooseCount(value)
+        value: SetUp.seats.count.toString()
+        onChosen: value => SetUp.chooseCount(parseInt(value))
     }
     Repeater {
         model: SetUp.seats
@@ -109,29 +110,33 @@ AppPage {
     }
     SectionTitle {
         width: parent.width
-        visible: SetUp.switches.count + SetUp.choices.count > 0
+        visible: !SetUp.agreement.empty
         text: qsTr("What you play with")
     }
     Repeater {
-        model: SetUp.switches
+        model: SetUp.agreement.toggles.length // by number, as in Segmented
 
         Toggle {
-            required property var item
+            required property int index
+            readonly property tableQuestion question: SetUp.agreement.toggles[index] ?? root.none
 
-            objectName: "switch_" + item.name
+            objectName: "switch_" + question.key
             width: parent.width
-            text: item.label
-            note: item.note
-            checked: item.value
-            onToggled: SetUp.agree(item.name, checked)
+            text: question.label
+            note: question.note
+            checked: question.has("true")
+            onToggled: SetUp.answer(question.answered(checked ? "true" : "false"))
         }
     }
     Repeater {
-        model: SetUp.choices
+        model: SetUp.agreement.choices.length
 
         TableChoice {
+            required property int index
+
             width: parent.width
-            onEntered: value => SetUp.agree(item.name, value)
+            question: SetUp.agreement.choices[index] ?? root.none
+            onEntered: SetUp.answer(current)
         }
     }
     SectionTitle {
@@ -191,7 +196,7 @@ AppPage {
         iconName: "people"
         text: qsTr("Join a running game …")
         onClicked: Nav.go("JoinScreen", {
-            config: SetUp.config()
+            config: SetUp.writtenConfig()
         })
     }
 }

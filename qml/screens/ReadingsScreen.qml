@@ -9,9 +9,17 @@ AppPage {
     property string game: "new" ///< whose: "new", "joined" or "running"
     property bool showsAll: false
 
-    readonly property var rows: game === "new" ? SetUp.readings : game === "joined" ? Join.readings : Game.readings
-    readonly property int firstCount: rows.filter(row => row.isFirst).length
+    readonly property list<tableQuestion> rows: game === "new" ? SetUp.readings : game === "joined" ? Join.readings : Game.readings
+    property tableQuestion none
+    readonly property int firstCount: countFirst()
     readonly property int shownCount: showsAll || firstCount === 0 ? rows.length : firstCount
+
+    function countFirst(): int {
+        let count = 0;
+        for (const row of rows)
+            count += row.isFirst ? 1 : 0;
+        return count;
+    }
 
     title: qsTr("How the rules are read")
 
@@ -38,19 +46,9 @@ AppPage {
             required property int index
 
             width: parent.width
-            item: root.rows[index] ?? ({
-                    kind: "",
-                    path: [],
-                    label: "",
-                    options: []
-                })
+            question: root.rows[index] ?? root.none
             readOnly: root.game !== "new"
-            onEntered: value => {
-                if (item.kind === "switch")
-                    SetUp.agree(item.path[0], value);
-                else
-                    SetUp.enter(item.path, value);
-            }
+            onEntered: SetUp.answer(current)
         }
     }
     AppButton {

@@ -94,10 +94,10 @@ AppPage {
     }
     AgreedSwitches {
         width: parent.width
-        visible: root.form.switches.length > 0
-        rows: root.form.switches
-        onAgreed: (name, value) => root.agreed = Object.assign({}, root.agreed, {
-                [name]: value
+        visible: !root.form.switches.empty
+        agreement: root.form.switches
+        onAgreed: (name, word) => root.agreed = Object.assign({}, root.agreed, {
+                [name]: word
             })
     }
     Segmented {

@@ -16,11 +16,11 @@
 #include "library/library_view.h"
 #include "rows.h"
 #include "scores/scores_view.h"
+#include "set_up/configurations.h"
 #include "settings/app_settings.h"
 #include "supply/supply_view.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
-#include "views/configurations.h"
 #include "views/journal_view.h"
 #include "views/mending_view.h"
 #include "views/move_map.h"
@@ -41,12 +41,21 @@ inline QVariantMap mapOf(const std::string &line)
 }
 
 /// What the screen for a new game hands over.
-inline QVariantMap configOf(const QStringList &names)
+inline Configuration configOf(const QStringList &names)
 {
-    QVariantList players;
+    Configuration config;
+    config.game = "18cz";
+    config.edition = "ru";
+    config.variant = "base";
+    config.title = "Friday";
     for (const QString &name : names)
-        players.append(QVariantMap{{"name", name}});
-    return {{"game", "18cz"}, {"edition", "ru"}, {"variant", "base"}, {"title", "Friday"}, {"players", players}};
+        config.players.append({name, {}});
+    return config;
+}
+
+inline QJsonObject jsonOf(const QVariantMap &map)
+{
+    return QJsonObject::fromVariantMap(map);
 }
 
 inline Lines everybodyPasses()

@@ -68,7 +68,7 @@ protected:
         app.home();
         finger.tap("scoreSheet");
         finger.tap("sheetGame_open");
-        const int place = ScoreSheetView(library()).usualGame({{"game", "18lilliput"}, {"edition", "cs"}});
+        const int place = ScoreSheetView(library()).usualGame({"18lilliput", "cs", {}, {}});
         finger.tap("sheetGame_" + QString::number(place));
     }
 

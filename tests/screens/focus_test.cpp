@@ -101,7 +101,7 @@ TEST_P(KeyboardChoice, StaysOnWhatItChose)
 {
     // Given the page for a new game, and the focus on something that changes what else can be chosen,
     OpenApp app;
-    app.settings().setLastGame({{"edition", "cs"}, {"game", "18lilliput"}});
+    app.settings().setLastGame({"18lilliput", "cs", {}, {}});
     app.go("NewGameScreen");
     QQuickItem *control = shownItems(app.window(), GetParam()).value(0);
     ASSERT_NE(control, nullptr);

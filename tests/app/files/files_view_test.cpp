@@ -170,7 +170,7 @@ TEST_F(FilesViewTest, AllGamesGoToOneFileAndComeBack)
     EXPECT_EQ(said(files.fault()), "");
 
     EXPECT_EQ(said(library.removeGame(friday)), "");
-    const QVariantMap other = configOf({"Dana", "Emil", "Fabian"});
+    const Configuration other = configOf({"Dana", "Emil", "Fabian"});
     EXPECT_EQ(said(library.create(other)), "");
     files.openGame();
     files.choose(home + "/all.flimnaps");

@@ -22,8 +22,8 @@ class LibraryViewTest : public GameViewTest
 protected:
     int begin(const QString &title, const QStringList &names)
     {
-        QVariantMap config = configOf(names);
-        config.insert("title", title);
+        Configuration config = configOf(names);
+        config.title = title;
         EXPECT_EQ(said(library.create(config)), "");
         return library.openNumber();
     }
@@ -35,28 +35,27 @@ protected:
 
 TEST_F(LibraryViewTest, WhatWasBegunLastIsRemembered)
 {
-    QVariantMap config = configOf({"Anna", "Boris"});
-    config.insert("variant", "bohemia");
+    Configuration config = configOf({"Anna", "Boris"});
+    config.variant = "bohemia";
 
     EXPECT_EQ(said(library.create(config)), "");
-    EXPECT_EQ(settings.lastGame(),
-              QVariantMap({{"game", "18cz"}, {"edition", "ru"}, {"variant", "bohemia"}, {"options", QVariantMap()}}));
+    EXPECT_EQ(settings.lastGame(), (RememberedGame{"18cz", "ru", "bohemia", {}}));
 
-    config.insert("variant", "base"); // not for two
+    config.variant = "base"; // not for two
     EXPECT_NE(said(library.create(config)), "");
-    EXPECT_EQ(settings.lastGame().value("variant"), "bohemia");
+    EXPECT_EQ(said(settings.lastGame().variant), "bohemia");
 }
 
 TEST_F(LibraryViewTest, WhatATableAgreedOnIsRemembered)
 {
-    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
-    config.insert({{"game", "18lilliput"},
-                   {"edition", "cs"},
-                   {"switches", QVariantMap{{"laputa", true}, {"copyIsExtra", true}}}});
-    config.insert("overrides", QVariantMap{{"companies", QVariantMap{{"C5", QVariantMap{{"name", "Blefuscu"}}}}}});
+    Configuration config = configOf({"Anna", "Boris", "Cyril"});
+    config.game = "18lilliput";
+    config.edition = "cs";
+    config.switches = jsonOf({{"laputa", true}, {"copyIsExtra", true}});
+    config.overrides = jsonOf({{"companies", QVariantMap{{"C5", QVariantMap{{"name", "Blefuscu"}}}}}});
     ASSERT_EQ(said(library.create(config)), "");
 
-    EXPECT_EQ(settings.lastGame().value("options").toMap(),
+    EXPECT_EQ(settings.lastGame().options.toVariantMap(),
               QVariantMap(
                   {{"laputa", true},
                    {"copyIsExtra", true},
@@ -126,8 +125,8 @@ TEST_F(LibraryViewTest, OfAGameThatAnEarlierAppLeftTheShelfCountsNothing)
 
 TEST_F(LibraryViewTest, AGameBeginsWithTheTablesOwnValues)
 {
-    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
-    config.insert("overrides", QVariantMap{{"start_cash", 350}, {"local_prices", QVariantMap{{"S1", 20}}}});
+    Configuration config = configOf({"Anna", "Boris", "Cyril"});
+    config.overrides = jsonOf({{"start_cash", 350}, {"local_prices", QVariantMap{{"S1", 20}}}});
     EXPECT_EQ(said(library.create(config)), "");
 
     EXPECT_EQ(number(player("p1"), "cash"), 350);
@@ -140,10 +139,8 @@ TEST_F(LibraryViewTest, AGameBeginsWithTheTablesOwnValues)
 
 TEST_F(LibraryViewTest, PlayersKeepTheirColours)
 {
-    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
-    config.insert("players", QVariantList{QVariantMap{{"name", "Anna"}, {"colour", "#111111"}},
-                                          QVariantMap{{"name", "Boris"}, {"colour", "#222222"}},
-                                          QVariantMap{{"name", "Cyril"}, {"colour", "#333333"}}});
+    Configuration config = configOf({"Anna", "Boris", "Cyril"});
+    config.players = {{"Anna", "#111111"}, {"Boris", "#222222"}, {"Cyril", "#333333"}};
     EXPECT_EQ(said(library.create(config)), "");
     EXPECT_THAT(column(game.players(), "colour"), ElementsAre("#111111", "#222222", "#333333"));
     const int mine = library.openNumber();
@@ -178,8 +175,8 @@ TEST_F(LibraryViewTest, APlayerNeedsAName)
 
 TEST_F(LibraryViewTest, AGameNobodyKnowsIsTold)
 {
-    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
-    config.insert("game", "18xy");
+    Configuration config = configOf({"Anna", "Boris", "Cyril"});
+    config.game = "18xy";
     EXPECT_THAT(said(library.create(config)), HasSubstr("18xy"));
 }
 

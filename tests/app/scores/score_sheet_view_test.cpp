@@ -114,10 +114,11 @@ TEST_F(Scoring, CountsAsTheTableReadsTheRules_JR_D21)
 
 TEST_F(Scoring, AsksOnlyTheReadingsThatChangeAScore)
 {
-    EXPECT_THAT(column(sheets.form("1836jr56", "pl").value("switches").toList(), "name"), ElementsAre("JR-D21"));
-    EXPECT_THAT(sheets.form("18lilliput", "cs").value("switches").toList(), IsEmpty());
+    EXPECT_THAT(column(sheets.form("1836jr56", "pl").value("switches").value<Agreement>().choices, "key"),
+                ElementsAre("JR-D21"));
+    EXPECT_TRUE(sheets.form("18lilliput", "cs").value("switches").value<Agreement>().isEmpty());
     const QVariantMap agreed = sheets.form("1836jr56", "pl", {{"JR-D21", "floor"}});
-    EXPECT_EQ(said(agreed.value("switches").toList()[0].toMap(), "value"), "floor");
+    EXPECT_EQ(plain(agreed.value("switches").value<Agreement>().choices[0].word()), "floor");
 }
 
 TEST_F(Scoring, ALilliputCompanyHasEightyPercent_LI2_6)
@@ -141,7 +142,7 @@ TEST_F(Scoring, SaysWhichPricesAreBesideOneThatIsNotOnTheChart)
 TEST_F(Scoring, BeginsWithTheGameThatWasBegunLast)
 {
     const QVariantList games = sheets.games();
-    const int place = sheets.usualGame({{"game", "18cz"}, {"edition", "zh"}});
+    const int place = sheets.usualGame({"18cz", "zh", {}, {}});
     EXPECT_EQ(said(games[place].toMap(), "edition"), "zh");
     EXPECT_EQ(sheets.usualGame({}), 0);
 }

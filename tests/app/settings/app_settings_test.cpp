@@ -34,7 +34,7 @@ protected:
         EXPECT_TRUE(settings.hasMotion()) << why;
         EXPECT_TRUE(settings.showsHints()) << why;
         EXPECT_THAT(settings.rememberedPlayers(), IsEmpty()) << why;
-        EXPECT_THAT(settings.lastGame(), IsEmpty()) << why;
+        EXPECT_EQ(settings.lastGame(), RememberedGame()) << why;
     }
 
     QTemporaryDir folder;
@@ -56,8 +56,8 @@ TEST_F(AppSettingsTest, SurviveARestart)
         settings.setSounds(false);
         settings.setMotion(false);
         settings.setHints(false);
-        settings.setRememberedPlayers({QVariantMap{{"name", "Žofie Šťastná"}, {"colour", "#0072b2"}}});
-        settings.setLastGame({{"game", "18cz"}, {"edition", "zh"}, {"variant", "base"}});
+        settings.setRememberedPlayers({{"Žofie Šťastná", "#0072b2"}});
+        settings.setLastGame({"18cz", "zh", "base", {{"laputa", true}}});
         settings.setValue("colours/7", QStringList{"#123456", "#654321"});
     }
 
@@ -72,7 +72,7 @@ TEST_F(AppSettingsTest, SurviveARestart)
     EXPECT_FALSE(settings.showsHints());
     EXPECT_THAT(column(settings.rememberedPlayers(), "name"), ElementsAre("Žofie Šťastná"));
     EXPECT_THAT(column(settings.rememberedPlayers(), "colour"), ElementsAre("#0072b2"));
-    EXPECT_EQ(settings.lastGame(), QVariantMap({{"game", "18cz"}, {"edition", "zh"}, {"variant", "base"}}));
+    EXPECT_EQ(settings.lastGame(), (RememberedGame{"18cz", "zh", "base", {{"laputa", true}}}));
     EXPECT_EQ(settings.value("colours/7", {}).toStringList(), QStringList({"#123456", "#654321"}));
 }
 

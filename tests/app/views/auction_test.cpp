@@ -13,8 +13,8 @@ class AuctionTest : public GameViewTest
 protected:
     AuctionTest()
     {
-        QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
-        config.insert("variant", "moravia-silesia");
+        Configuration config = configOf({"Anna", "Boris", "Cyril"});
+        config.variant = "moravia-silesia";
         EXPECT_EQ(said(library.create(config)), "");
     }
 

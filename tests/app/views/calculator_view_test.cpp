@@ -137,12 +137,13 @@ TEST_F(Calculation, ReadsTheLastRoundAsTheTableDoes_LI_D9)
 
 TEST_F(Calculation, AsksOnlyWhatChangesAnIncome)
 {
-    EXPECT_THAT(column(calculator.switches("18lilliput/cs/base", {}), "name"),
-                ElementsAre("ATE", "brobdingnag", "scenario", "LI-D9"));
-    EXPECT_THAT(column(calculator.switches("1836jr56/pl/base", {}), "name"), ElementsAre("JR-D22"));
-    EXPECT_THAT(calculator.switches("18xy/ru/base", {}), ::testing::IsEmpty());
-    const QVariantMap agreed = calculator.switches("18lilliput/cs/base", {{"brobdingnag", true}})[1].toMap();
-    EXPECT_TRUE(agreed.value("value").toBool());
+    EXPECT_THAT(column(calculator.switches("18lilliput/cs/base", {}).toggles, "key"),
+                ElementsAre("ATE", "brobdingnag", "scenario"));
+    EXPECT_THAT(column(calculator.switches("18lilliput/cs/base", {}).choices, "key"), ElementsAre("LI-D9"));
+    EXPECT_THAT(column(calculator.switches("1836jr56/pl/base", {}).choices, "key"), ElementsAre("JR-D22"));
+    EXPECT_TRUE(calculator.switches("18xy/ru/base", {}).isEmpty());
+    const TableQuestion agreed = calculator.switches("18lilliput/cs/base", {{"brobdingnag", true}}).toggles[1];
+    EXPECT_TRUE(agreed.value.toBool());
 }
 
 TEST_F(Calculation, MindsOnlyWhatTheGameKnowsOfWhatWasAgreedOn)
@@ -176,9 +177,8 @@ TEST_F(Calculation, KeepsWhatEverybodyHeldAsNearAsACompanyCan)
 
 TEST_F(Calculation, BeginsWithTheGameThatWasBegunLast)
 {
-    EXPECT_EQ(calculator.usualGame({{"game", "18cz"}, {"edition", "zh"}, {"variant", "training"}}).toStdString(),
-              "18cz/zh/base");
-    EXPECT_EQ(calculator.usualGame({{"game", "18xy"}, {"edition", "ru"}}),
+    EXPECT_EQ(calculator.usualGame({"18cz", "zh", "training", {}}).toStdString(), "18cz/zh/base");
+    EXPECT_EQ(calculator.usualGame({"18xy", "ru", {}, {}}),
               calculator.games().front().toMap().value("value").toString());
 }
 

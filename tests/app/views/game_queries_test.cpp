@@ -40,13 +40,13 @@ TEST_F(GameViewTest, ABonusIsShownOnlyWhereItIsPaid_AH8_23)
 {
     EXPECT_THAT(game.incomeBonuses(), IsEmpty()); // 18CZ has none
 
-    QVariantMap config = configOf({"Anna", "Boris", "Cyril"});
-    config["game"] = "1824";
-    config["variant"] = "cisleithania-3";
+    Configuration config = configOf({"Anna", "Boris", "Cyril"});
+    config.game = "1824";
+    config.variant = "cisleithania-3";
     ASSERT_EQ(said(library.create(config)), "");
     EXPECT_THAT(game.incomeBonuses(), IsEmpty());
 
-    config["overrides"] = QVariantMap{{"income_bonuses", QVariantMap{{"Bukowina", true}}}};
+    config.overrides = jsonOf({{"income_bonuses", QVariantMap{{"Bukowina", true}}}});
     ASSERT_EQ(said(library.create(config)), "");
     EXPECT_THAT(game.incomeBonuses(), SizeIs(1));
 }

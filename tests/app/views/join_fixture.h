@@ -16,11 +16,11 @@
 #include "features/national/standing.h"
 #include "features/stack_draft/standing.h"
 #include "library/library_view.h"
+#include "set_up/configurations.h"
 #include "settings/app_settings.h"
 #include "support/joined_game.h"
 #include "support/journals.h"
 #include "table/joined_position.h"
-#include "views/configurations.h"
 #include "views/join_view.h"
 
 namespace flimnap::test {
@@ -35,16 +35,16 @@ inline QString toText(const std::string &text)
     return QString::fromStdString(text);
 }
 
-inline QVariantMap tableOf(const QStringList &names, const QString &game = "18cz", const QString &variant = "base")
+inline Configuration tableOf(const QStringList &names, const QString &game = "18cz", const QString &variant = "base")
 {
-    QVariantList players;
+    Configuration config;
+    config.game = game;
+    config.edition = toText(editionOf(game.toStdString()));
+    config.variant = variant;
+    config.title = "Friday";
     for (const QString &name : names)
-        players.append(QVariantMap{{"name", name}});
-    return {{"game", game},
-            {"edition", toText(editionOf(game.toStdString()))},
-            {"variant", variant},
-            {"title", "Friday"},
-            {"players", players}};
+        config.players.append({name, {}});
+    return config;
 }
 
 inline QStringList toTexts(const JoinedPosition::Names &names)

@@ -123,11 +123,10 @@ protected:
         QStringList names;
         for (const Seat &seat : journal.header.players)
             names.append(toText(seat.name));
-        QVariantMap config = tableOf(names, toText(journal.header.game), toText(journal.header.variant));
+        Configuration config = tableOf(names, toText(journal.header.game), toText(journal.header.variant));
         const QByteArray json = QByteArray::fromStdString(journal.header.options);
-        QVariantMap options = QJsonDocument::fromJson(json).object().toVariantMap();
-        config.insert("overrides", options.take("overrides"));
-        config.insert("switches", options);
+        config.switches = QJsonDocument::fromJson(json).object();
+        config.overrides = config.switches.take("overrides").toObject();
         EXPECT_EQ(join.begin(config), QString());
         Typist(join, recorded.rules().game()).enter(table);
     }

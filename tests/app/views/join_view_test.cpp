@@ -646,11 +646,9 @@ protected:
 
     void sit(const QStringList &names, const QStringList &switches = {})
     {
-        QVariantMap config = tableOf(names, "18lilliput", names.size() == 1 ? "solo" : "base");
-        QVariantMap on;
+        Configuration config = tableOf(names, "18lilliput", names.size() == 1 ? "solo" : "base");
         for (const QString &name : switches)
-            on.insert(name, true);
-        config.insert("switches", on);
+            config.switches.insert(name, true);
         EXPECT_EQ(join.begin(config), QString());
     }
     [[nodiscard]] std::vector<std::string> labels(const QString &section, const QString &key, const QString &place)

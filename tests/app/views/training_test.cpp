@@ -16,8 +16,8 @@ class TrainingTest : public GameViewTest
 protected:
     TrainingTest()
     {
-        QVariantMap config = configOf({"Anna", "Boris"});
-        config.insert("variant", "training");
+        Configuration config = configOf({"Anna", "Boris"});
+        config.variant = "training";
         EXPECT_EQ(said(library.create(config)), "");
     }
 

@@ -4,9 +4,9 @@
 
 #include <gmock/gmock.h>
 
+#include "set_up/reading_rows.h"
+#include "set_up/table_switches.h"
 #include "support/journals.h"
-#include "views/reading_rows.h"
-#include "views/table_switches.h"
 
 namespace flimnap::test {
 namespace {
@@ -51,8 +51,8 @@ TEST(ReadingWords, EveryRowIsAskedAtSomeTable)
     std::set<std::string> asked;
     const auto ask = [&](const GameDefinition &game) {
         for (const PlayerCount &table : game.playerCounts) {
-            for (const QVariant &row : readingRows(game, table.players))
-                asked.insert(row.toMap().value("path").toStringList().front().toStdString());
+            for (const TableQuestion &reading : readingRows(game, table.players))
+                asked.insert(reading.path.front().toStdString());
         }
     };
     for (const GameDefinition &game : allTables()) {
@@ -74,11 +74,10 @@ TEST(ReadingWords, EveryReadingAtATableHasItsChapterAndItsUsualAnswerInFront)
 {
     for (const GameDefinition &game : allTables()) {
         for (const PlayerCount &table : game.playerCounts) {
-            for (const QVariant &entry : readingRows(game, table.players)) {
-                const QVariantMap row = entry.toMap();
-                const std::string what = inTables(game) + ": " + row.value("label").toString().toStdString();
-                EXPECT_NE(row.value("chapter").toString(), "") << what;
-                EXPECT_EQ(row.value("options").toList().front().toMap().value("value"), row.value("printed")) << what;
+            for (const TableQuestion &reading : readingRows(game, table.players)) {
+                const std::string what = inTables(game) + ": " + reading.label.toStdString();
+                EXPECT_NE(reading.chapter, "") << what;
+                EXPECT_EQ(reading.valueOf(reading.options.front().value), reading.printed) << what;
             }
         }
     }
@@ -88,9 +87,8 @@ TEST(ReadingWords, EverySwitchOfATableIsAskedInWords)
 {
     for (const GameDefinition &game : allTables()) {
         for (const PlayerCount &table : game.playerCounts) {
-            for (const QVariant &row : switchRows(game, table.players))
-                EXPECT_NE(row.toMap().value("label"), row.toMap().value("name"))
-                    << inTables(game) << ": a switch without words";
+            for (const TableQuestion &question : switchRows(game, table.players))
+                EXPECT_NE(question.label, question.key()) << inTables(game) << ": a switch without words";
         }
     }
 }

@@ -122,16 +122,16 @@ Journal named(Journal journal)
 }
 
 /// A game like this one, to be joined in the middle.
-QVariantMap joinedTable(const Header &header)
+QString joinedTable(const Header &header)
 {
-    QVariantList players;
+    Configuration config;
+    config.game = QString::fromStdString(header.game);
+    config.edition = QString::fromStdString(header.edition);
+    config.variant = QString::fromStdString(header.variant);
+    config.title = "Friday evening";
     for (const Seat &seat : header.players)
-        players.append(QVariantMap{{"name", QString::fromStdString(seat.name)}});
-    return {{"game", QString::fromStdString(header.game)},
-            {"edition", QString::fromStdString(header.edition)},
-            {"variant", QString::fromStdString(header.variant)},
-            {"title", "Friday evening"},
-            {"players", players}};
+        config.players.append({QString::fromStdString(seat.name), {}});
+    return config.written();
 }
 
 int countOf(const Journal &journal, int percent)
@@ -344,7 +344,7 @@ std::vector<Scene> trainingScenes()
         {.name = "check-table",
          .moves = now,
          .page = "NewGameScreen",
-         .lastGame = {{"edition", "ru"}, {"game", "18cz"}, {"variant", "training"}},
+         .lastGame = {"18cz", "ru", "training", {}},
          .tap = "checkTable"},
     };
 }
@@ -479,7 +479,7 @@ std::vector<Scene> bankruptScenes()
 /// Before a game that begins with an auction.
 std::vector<Scene> auctionScenes()
 {
-    const QVariantMap moravia{{"edition", "ru"}, {"game", "18cz"}, {"variant", "moravia-silesia"}};
+    const RememberedGame moravia{"18cz", "ru", "moravia-silesia", {}};
     return {
         {.name = "new-game-auction", .page = "NewGameScreen", .lastGame = moravia},
         {.name = "check-table-auction", .page = "NewGameScreen", .lastGame = moravia, .tap = "checkTable exchange_S1"},
@@ -510,12 +510,12 @@ std::vector<Scene> reckoningScenes()
 /// Before a game with switches, whose board the app does not know.
 std::vector<Scene> agreementScenes()
 {
-    const QVariantMap lilliput{{"edition", "cs"}, {"game", "18lilliput"}};
-    const QVariantMap netherlands{{"edition", "pl"}, {"game", "1836jr56"}};
-    QVariantMap wrong = lilliput;
+    const RememberedGame lilliput{"18lilliput", "cs", {}, {}};
+    const RememberedGame netherlands{"1836jr56", "pl", {}, {}};
+    RememberedGame wrong = lilliput;
     const QVariantMap otherwise{{"chart", QVariantList{45, 50, 55, 60, 65, 70, 68, 80, 90, 120, 135, 150}},
                                 {"companies", QVariantMap{{"C6", QVariantMap{{"colour", "#f5f2ea"}}}}}};
-    wrong.insert("options", QVariantMap{{"overrides", otherwise}});
+    wrong.options = QJsonObject::fromVariantMap({{"overrides", otherwise}});
     return {
         {.name = "new-game-lilliput", .page = "NewGameScreen", .lastGame = lilliput},
         {.name = "new-game-switches",

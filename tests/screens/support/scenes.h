@@ -27,9 +27,9 @@ struct Scene
     bool isRevised = false; ///< the table went back in time before, and changed a move
     QString page = {};      ///< shown over the home screen; may be empty
     QVariantMap pageProperties = {};
-    QVariantMap lastGame = {}; ///< begun before, as the settings have it: a new game is about to be the same
-    QString tap = {};          ///< controls of the page that are tapped first, with spaces between them
-    QString sheet = {};        ///< over the page; may be empty
+    RememberedGame lastGame = {}; ///< begun before, as the settings have it: a new game is about to be the same
+    QString tap = {};             ///< controls of the page that are tapped first, with spaces between them
+    QString sheet = {};           ///< over the page; may be empty
     QVariantMap sheetProperties = {};
 };
 
