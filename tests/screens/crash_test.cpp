@@ -98,8 +98,8 @@ TEST(Killed, AFileSavedBeforeBringsTheGameToAnotherDevice)
         saved = app.game().moveCount();
         there = writeSnapshot(app.game().kept()->session().rules(), app.game().kept()->session().position(), saved);
         Finger finger(app);
-        app.game().goOn();
-        app.game().dismissChecklist();
+        app.aftermath().goOn();
+        app.aftermath().dismissChecklist();
         finger.tap("home");
         finger.tap("export_1");
         finger.tap("saveFile");

@@ -549,8 +549,8 @@ TEST_F(Flow, WhoActsIsSeenAfterEveryChange)
     // and when it is its turn again.
     while (app.game().turn() != company) {
         app.game().redo();
-        app.game().goOn();
-        app.game().dismissChecklist();
+        app.aftermath().goOn();
+        app.aftermath().dismissChecklist();
     }
     EXPECT_TRUE(QTest::qWaitFor([&] { return isSeen(); }, 3000));
 }

@@ -50,9 +50,9 @@ protected:
             app.game().play(toMap(last));
         app.settle();
         if (layer == "checklistLayer")
-            app.game().goOn();
+            app.aftermath().goOn();
         if (layer == "heldTurnLayer")
-            app.game().dismissChecklist();
+            app.aftermath().dismissChecklist();
         if (layer == "sheetLayer")
             app.sheet("TableSaysYesSheet", {{"move", refusedMove(app)}});
         if (layer == "refusalLayer")

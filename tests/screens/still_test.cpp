@@ -158,8 +158,8 @@ TEST(Bar, EveryMoveHasItsPlaceThroughAWholeGame)
             // when it is played,
             const RoundKind round = app.game().kept()->session().position().round.kind;
             ASSERT_TRUE(app.game().play(toMap(move)));
-            app.game().goOn();
-            app.game().dismissChecklist();
+            app.aftermath().goOn();
+            app.aftermath().dismissChecklist();
             app.pass(1);
             if (app.game().kept()->session().position().round.kind != round || app.game().isOver())
                 continue;
@@ -184,8 +184,8 @@ TEST(Bar, LeavesTheCompaniesReadableOnASmallPhone)
     app.go("TableScreen");
     for (int made = late / 2; made < late; ++made) {
         ASSERT_TRUE(app.game().play(toMap(journal.moves[static_cast<std::size_t>(made)])));
-        app.game().goOn();
-        app.game().dismissChecklist();
+        app.aftermath().goOn();
+        app.aftermath().dismissChecklist();
         app.pass(1);
         const bool isAsked = app.shown().contains("Sheet"); // a decision's sheet lies over it by itself
         const bool isAskedBesides = app.game().actionSlots().value("extra").toInt() > 0;

@@ -101,8 +101,8 @@ QString OpenApp::shown()
         .arg(game().moveCount())
         .arg(m_window->property("place").value<QJSValue>().property("page").toString())
         .arg(sheet->property("source").toUrl().fileName())
-        .arg(m_application->aftermath().holdsTurn())
-        .arg(m_application->aftermath().checklist().size())
+        .arg(aftermath().holdsTurn())
+        .arg(aftermath().checklist().size())
         .arg(game().refusal().size());
 }
 

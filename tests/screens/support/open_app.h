@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] Application &application() { return *m_application; }
     [[nodiscard]] GameView &game() { return m_application->game(); }
+    [[nodiscard]] AftermathView &aftermath() { return m_application->aftermath(); }
     [[nodiscard]] LibraryView &library() { return m_application->library(); }
     [[nodiscard]] AppSettings &settings() { return m_application->settings(); }
     [[nodiscard]] QQuickWindow &window() { return *m_window; }
