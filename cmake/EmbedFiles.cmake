@@ -25,15 +25,10 @@ function(embed_files target function)
 "#pragma once
 
 #include <span>
-#include <string_view>
+
+#include \"io/embedded_file.h\"
 
 namespace flimnap {
-
-struct EmbeddedFile
-{
-    std::string_view name;
-    std::string_view text;
-};
 
 std::span<const EmbeddedFile> ${function}();
 
@@ -57,5 +52,5 @@ std::span<const EmbeddedFile> ${function}()
 ")
     configure_file(${folder}/${function}.cpp.new ${folder}/${function}.cpp COPYONLY)
     add_library(${target} STATIC ${folder}/${function}.cpp)
-    target_include_directories(${target} PUBLIC ${folder})
+    target_include_directories(${target} PUBLIC ${folder} ${PROJECT_SOURCE_DIR}/engine)
 endfunction()

@@ -44,6 +44,7 @@ public:
 
     [[nodiscard]] bool isThere() const { return m_value != nullptr; }
     [[nodiscard]] bool isObject() const { return isThere() && m_value->is_object(); }
+    [[nodiscard]] bool isList() const { return isThere() && m_value->is_array(); }
     [[nodiscard]] bool isNull() const { return isThere() && m_value->is_null(); }
     [[nodiscard]] bool isWord(std::string_view word) const;
 

@@ -16,9 +16,9 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The folders of the engine. Each knows those before it, and none behind it.
-constexpr std::array<std::string_view, 18> rooms = {"core",     "journal", "definition", "ledger", "market", "shares",
-                                                    "trains",   "table",   "dealings",   "laws",   "rounds", "joining",
-                                                    "features", "games",   "session",    "io",     "store",  "cli"};
+constexpr std::array<std::string_view, 19> rooms = {
+    "core", "board",  "journal", "definition", "ledger", "market",  "shares", "trains", "table", "dealings",
+    "laws", "rounds", "joining", "features",   "games",  "session", "io",     "store",  "cli"};
 
 struct Include
 {
