@@ -1,0 +1,96 @@
+#include "board/new_track.h"
+
+namespace flimnap::board {
+
+bool NewTrack::isReached() const
+{
+    if (isReachedFromOwnStation())
+        return true;
+    for (int side = 0; side < sideCount; ++side) {
+        if (has(m_after.exits, side) && m_reach.comesOver(m_hex, side) && isReachedFrom(side))
+            return true;
+    }
+    return false;
+}
+
+bool NewTrack::isReachedFrom(int side) const
+{
+    for (int other = 0; other < sideCount; ++other) {
+        if (other != side && m_after.joins(side, other) && !m_before.joins(side, other) && runsOut(side, other))
+            return true;
+    }
+    const int stop = m_after.stopAt(side);
+    return stop >= 0 && (isNewAt(side, stop) || hasOtherValue(stop) || isReachedThrough(stop, side));
+}
+
+bool NewTrack::isReachedThrough(int stop, int from) const
+{
+    if (!isPassable(stop))
+        return false;
+    for (int side = 0; side < sideCount; ++side) {
+        if (side != from && has(m_after.stop(stop).sides, side) && isNewAt(side, stop) && runsOut(from, side))
+            return true;
+    }
+    return false;
+}
+
+bool NewTrack::isReachedFromOwnStation() const
+{
+    const Station *station = m_track.stationOf(m_company, m_hex);
+    if (station == nullptr)
+        return false;
+    const int stop = station->city == Station::waits ? -1 : m_kept.to[static_cast<std::size_t>(station->city)];
+    if (stop < 0)
+        return m_before.exits == 0;
+    if (hasOtherValue(stop))
+        return true;
+    for (int side = 0; side < sideCount; ++side) {
+        if (has(m_after.stop(stop).sides, side) && isNewAt(side, stop))
+            return true;
+    }
+    return false;
+}
+
+bool NewTrack::isNewAt(int side, int stop) const
+{
+    const int before = m_before.stopAt(side);
+    return before < 0 || m_kept.to[static_cast<std::size_t>(before)] != stop;
+}
+
+bool NewTrack::hasOtherValue(int stop) const
+{
+    for (int before = 0; before < m_before.stopCount; ++before) {
+        if (m_kept.to[static_cast<std::size_t>(before)] == stop &&
+            m_before.stop(before).values == m_after.stop(stop).values)
+            return false;
+    }
+    return true;
+}
+
+bool NewTrack::isPassable(int stop) const
+{
+    const Stop &place = m_after.stop(stop);
+    if (place.kind != StopKind::City)
+        return place.kind == StopKind::Town;
+    int taken = 0;
+    for (const Station &station : m_track.stations()) {
+        if (station.hex != m_hex || station.city == Station::waits ||
+            m_kept.to[static_cast<std::size_t>(station.city)] != stop)
+            continue;
+        if (station.company == m_company)
+            return true;
+        ++taken;
+    }
+    return taken < place.slots;
+}
+
+/// A train that has come in over one side goes out over the other, if it has not crossed that border before: it can
+/// have done so only where track leads there already.
+bool NewTrack::runsOut(int from, int side) const
+{
+    if (!has(m_before.exits, side))
+        return true;
+    return Reach(m_map, m_track, m_company, {m_hex, side}).comesOver(m_hex, from);
+}
+
+} // namespace flimnap::board

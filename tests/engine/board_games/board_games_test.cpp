@@ -1,0 +1,204 @@
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <map>
+#include <ostream>
+
+#include "board/best_income.h"
+#include "board/lays.h"
+#include "board/stations.h"
+#include "io/json.h"
+#include "support/board_follower.h"
+#include "support/board_games.h"
+#include "support/journals.h"
+
+// Games with their map: before each lay, station and run the board must allow and earn what their lines say.
+
+namespace flimnap::test {
+
+void PrintTo(const BoardGame &game, std::ostream *out)
+{
+    *out << game.journal.string();
+}
+
+namespace {
+
+using board::HexId;
+using Places = std::vector<std::pair<std::string, int>>;
+
+/// What books that know no map take as not due.
+bool isKnownToTheMapAlone(const Move &move)
+{
+    return move.what == "kk_token" || move.what == "bond_token";
+}
+
+Json sorted(std::vector<Json> rows)
+{
+    std::sort(rows.begin(), rows.end(), [](const Json &a, const Json &b) {
+        return std::pair(a[0].get<std::string>(), a[1]) < std::pair(b[0].get<std::string>(), b[1]);
+    });
+    return rows;
+}
+
+Json rowsOf(const board::GameMap &map, const std::vector<board::PossibleLay> &lays)
+{
+    std::vector<Json> rows;
+    for (const board::PossibleLay &lay : lays) {
+        Json rotations = Json::array();
+        for (int rotation = 0; rotation < board::sideCount; ++rotation) {
+            if (board::has(lay.rotations, rotation))
+                rotations.push_back(rotation);
+        }
+        rows.push_back(Json::array({map.hexes[lay.hex].code, map.tiles[lay.tile].id, rotations}));
+    }
+    return sorted(std::move(rows));
+}
+
+Json rowsOf(const board::GameMap &map, const std::vector<board::StationPlace> &places)
+{
+    std::vector<Json> rows;
+    for (const board::StationPlace &place : places)
+        rows.push_back(Json::array({map.hexes[place.hex].code, place.city}));
+    return sorted(std::move(rows));
+}
+
+/// Without the prices, which the books know.
+Json withoutCosts(const Json &stations)
+{
+    Json rows = Json::array();
+    for (const Json &row : stations)
+        rows.push_back(Json::array({row[0], row[1]}));
+    return rows;
+}
+
+std::map<std::string, Places> placesByCompany(const Json &stations)
+{
+    std::map<std::string, Places> all;
+    for (const auto &[company, list] : stations.items()) {
+        for (const Json &row : list)
+            all[company].emplace_back(row[0].get<std::string>(), row[1].get<int>());
+    }
+    return all;
+}
+
+class ABoardGame : public testing::TestWithParam<BoardGame>
+{
+protected:
+    void SetUp() override
+    {
+        auto read = readJournalFile(GetParam().journal);
+        ASSERT_TRUE(read) << text(read.error().front());
+        journal = std::move(*read);
+        auto made = rulesFor(withoutMap(journal.header));
+        ASSERT_TRUE(made) << text(made.error().front());
+        rules = std::move(*made);
+        auto found = mapFor(journal.header, rules->game());
+        ASSERT_TRUE(found) << text(found.error().front());
+        map = std::move(*found);
+        for (const std::string &line : linesOfFile(GetParam().lines)) {
+            Json json = Json::parse(line);
+            lines.emplace(json["n"].get<std::size_t>(), std::move(json));
+        }
+    }
+
+    /// Plays the game and calls check(line, move, follower, position) for each line that has the key.
+    template <class Check>
+    void forEachLine(const char *key, Check check)
+    {
+        BoardFollower follower(journal.header, *rules, map);
+        Position position = rules->start().position;
+        int checked = 0;
+        for (std::size_t n = 0;; ++n) {
+            follower.prepare(position);
+            const auto [begin, end] = lines.equal_range(n);
+            for (auto line = begin; line != end; ++line) {
+                if (!line->second.contains(key))
+                    continue;
+                ++checked;
+                SCOPED_TRACE("n=" + std::to_string(n) + ", " + line->second.value("company", ""));
+                check(line->second, n < journal.moves.size() ? journal.moves[n] : Move(), follower, position);
+            }
+            if (n == journal.moves.size())
+                break;
+            const Move &move = journal.moves[n];
+            auto played = rules->play(position, move);
+            ASSERT_TRUE(played || isKnownToTheMapAlone(move))
+                << "n=" << n << ", " << writeMove(move) << ": refused, " << name(played.error().code);
+            Position after = played ? std::move(played->position) : position;
+            follower.follow(position, move, after);
+            position = std::move(after);
+        }
+        RecordProperty("lines", checked);
+    }
+
+    [[nodiscard]] CompanyId companyOf(const Json &line) const
+    {
+        return rules->game().findCompany(line["company"].get<std::string>());
+    }
+
+    Journal journal;
+    std::shared_ptr<const Rules> rules;
+    board::GameMap map;
+    std::multimap<std::size_t, Json> lines;
+};
+
+TEST_P(ABoardGame, AllowsTheLaysOfItsLines)
+{
+    forEachLine("lays", [&](const Json &line, const Move &, const BoardFollower &follower, const Position &position) {
+        const board::Lays lays(map, follower.track(), follower.builderOf(position, companyOf(line)));
+
+        EXPECT_EQ(rowsOf(map, lays.all()), line["lays"]);
+    });
+}
+
+TEST_P(ABoardGame, AllowsTheStationsOfItsLines)
+{
+    forEachLine("stations", [&](const Json &line, const Move &move, const BoardFollower &follower,
+                                const Position &position) {
+        if (move.home || line.contains("tiles"))
+            return;
+        const board::StationPlaces places(map, follower.track(), follower.stationBuilderOf(position, companyOf(line)));
+
+        EXPECT_EQ(rowsOf(map, places.all()), withoutCosts(line["stations"]));
+    });
+}
+
+TEST_P(ABoardGame, EarnsTheIncomesOfItsLines)
+{
+    forEachLine("income", [&](const Json &line, const Move &, const BoardFollower &follower, const Position &position) {
+        const board::BestIncome best =
+            board::bestIncome(map, follower.track(), follower.runnerOf(position, companyOf(line)));
+
+        EXPECT_EQ(best.income, line["income"]);
+        EXPECT_EQ(best.mine, line["mine"]);
+        EXPECT_TRUE(best.isProved);
+    });
+}
+
+TEST_P(ABoardGame, EndsWithTheBoardOfItsLastLine)
+{
+    forEachLine("tiles", [&](const Json &line, const Move &, const BoardFollower &follower, const Position &) {
+        std::map<std::string, Json> tiles;
+        for (const HexId hex : ids(map.hexes)) {
+            if (const board::Lying &lying = follower.track().lying(hex); lying.tile)
+                tiles[map.hexes[hex].code] = Json::array({map.tiles[lying.tile].id, lying.rotation});
+        }
+        const JsonObject &theirs = line["tiles"].get_ref<const JsonObject &>();
+        EXPECT_EQ(tiles, (std::map<std::string, Json>(theirs.begin(), theirs.end())));
+
+        std::map<std::string, Places> stations;
+        for (const board::Station &station : follower.track().stations())
+            stations[rules->game().companies[station.company].code].emplace_back(map.hexes[station.hex].code,
+                                                                                 std::max<int>(0, station.city));
+        for (auto &[company, places] : stations)
+            std::sort(places.begin(), places.end());
+        EXPECT_EQ(stations, placesByCompany(line["stations"]));
+    });
+}
+
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(ABoardGame);
+INSTANTIATE_TEST_SUITE_P(Files, ABoardGame, testing::ValuesIn(allBoardGames()),
+                         [](const auto &game) { return game.param.name; });
+
+} // namespace
+} // namespace flimnap::test
