@@ -5,6 +5,7 @@
 namespace flimnap::test {
 
 using board::Borders;
+using board::HexId;
 using board::RouteJudge;
 using board::RunGraph;
 using board::Worth;
@@ -112,7 +113,73 @@ private:
     Worth m_best;
 };
 
+class AllTrails
+{
+public:
+    AllTrails(const board::GameMap &map, const board::Track &track, CompanyId company)
+        : m_map(map), m_track(track), m_company(company)
+    {
+    }
+
+    std::set<std::pair<HexId, int>> run()
+    {
+        for (const board::Station &station : m_track.stationsOf(m_company)) {
+            if (station.city == board::Station::waits)
+                continue;
+            const int area = m_map.hexes[station.hex].area;
+            const std::vector<HexId> hexes =
+                area < 0 ? std::vector<HexId>{station.hex} : m_map.areas[static_cast<std::size_t>(area)];
+            for (const HexId hex : hexes)
+                leaveOver(hex, faceOn(m_map, m_track, hex).stop(area < 0 ? station.city : 0).sides);
+        }
+        return std::move(m_reached);
+    }
+
+private:
+    void leaveOver(HexId hex, board::Sides sides)
+    {
+        for (int side = 0; side < board::sideCount; ++side) {
+            if (!board::has(sides, side) || !board::has(m_map.hexes[hex].open, side))
+                continue;
+            const HexId to = m_map.hexes[hex].neighbours[static_cast<std::size_t>(side)];
+            const int over = board::opposite(side);
+            const std::pair here(hex, side);
+            const std::pair beyond(to, over);
+            const std::pair border(std::min(here, beyond), std::max(here, beyond));
+            if (!m_crossed.insert(border).second)
+                continue;
+            m_reached.emplace(to, over);
+            goOn(to, over);
+            m_crossed.erase(border);
+        }
+    }
+
+    void goOn(HexId hex, int from)
+    {
+        const board::Face &face = faceOn(m_map, m_track, hex);
+        board::Sides sides = 0;
+        for (int side = 0; side < board::sideCount; ++side) {
+            if (side != from && face.joins(from, side))
+                sides = static_cast<board::Sides>(sides | board::bitOf(side));
+        }
+        if (const int stop = face.stopAt(from); stop >= 0 && canPass(m_map, m_track, m_company, hex, stop))
+            sides = static_cast<board::Sides>(sides | face.stop(stop).sides);
+        leaveOver(hex, static_cast<board::Sides>(sides & ~board::bitOf(from)));
+    }
+
+    const board::GameMap &m_map;
+    const board::Track &m_track;
+    CompanyId m_company;
+    std::set<std::pair<std::pair<HexId, int>, std::pair<HexId, int>>> m_crossed;
+    std::set<std::pair<HexId, int>> m_reached;
+};
+
 } // namespace
+
+std::set<std::pair<HexId, int>> plainReach(const board::GameMap &map, const board::Track &track, CompanyId company)
+{
+    return AllTrails(map, track, company).run();
+}
 
 std::vector<PlainRoute> allRoutes(const RouteJudge &judge, const RunGraph &graph)
 {
