@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstdint>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -63,17 +65,26 @@ public:
     /// False if it was given up.
     bool run()
     {
+        findStep();
         reduce();
         if (isManySets())
             findPrices();
-        if (m_bound > m_best)
+        if (m_bound >= needed())
             tryAll();
         return !isGivenUp();
     }
 
 private:
+    /// Which train is to be given a route, and the first route that it may take.
+    struct Spot
+    {
+        std::size_t group = 0;
+        std::size_t train = 0;
+        std::size_t first = 0;
+    };
+
     static constexpr std::size_t fewSets = 4000;
-    static constexpr int mostRounds = 120;
+    static constexpr int mostRounds = 200;
 
     [[nodiscard]] bool isGivenUp() const
     {
@@ -89,6 +100,40 @@ private:
             onceOnly.push_back(route.onceOnly);
         }
         return score - countedTwice(m_map, m_graph, onceOnly) * scoreOfOne;
+    }
+
+    /// All sets of these routes score multiples of a step, so that a better one scores the next of them at least.
+    void findStep()
+    {
+        m_step = 0;
+        for (const Group &group : m_groups)
+            for (const Candidate<Words> &route : group.routes)
+                m_step = std::gcd(m_step, route.score);
+        for (const RunStop &stop : m_graph.stops())
+            m_step = std::gcd(m_step, stop.homeBonus * scoreOfOne);
+        for (const RouteBonus &bonus : m_map.bonuses)
+            m_step = std::gcd(m_step, bonus.amount * scoreOfOne);
+        m_step = std::max<Score>(1, m_step);
+        m_firstStep = 0;
+        for (const Group &group : m_groups)
+            for (const Candidate<Words> &route : group.routes)
+                m_firstStep = std::gcd(m_firstStep, route.score / scoreOfOne);
+        for (const RunStop &stop : m_graph.stops())
+            m_firstStep = std::gcd(m_firstStep, stop.homeBonus);
+        for (const RouteBonus &bonus : m_map.bonuses)
+            m_firstStep = std::gcd(m_firstStep, bonus.amount);
+        m_firstStep = std::max<Score>(1, m_firstStep);
+    }
+
+    [[nodiscard]] Score needed() const { return nextMultiple(m_best, m_step); }
+    [[nodiscard]] static Score nextMultiple(Score number, Score of) { return (number / of + 1) * of; }
+    /// Whether sets that score no more than this, of which no more than so much comes second, are no better: they could
+    /// be only by what comes second if what comes first cannot grow.
+    [[nodiscard]] bool isHopeless(Score most, Score mostSecond) const
+    {
+        if (most < needed())
+            return true;
+        return most < nextMultiple(m_best / scoreOfOne, m_firstStep) * scoreOfOne && mostSecond <= m_best % scoreOfOne;
     }
 
     [[nodiscard]] bool isManySets() const
@@ -138,7 +183,7 @@ private:
         Score bestBound = m_bound;
         double pace = 1;
         int sinceBetter = 0;
-        for (int round = 0; round < mostRounds && bestBound > m_best && pace > 0.01 && !isGivenUp(); ++round) {
+        for (int round = 0; round < mostRounds && bestBound >= needed() && pace > 0.01 && !isGivenUp(); ++round) {
             offer(greedy());
             step(pace);
             reduce();
@@ -147,8 +192,8 @@ private:
                 bestPrices = m_prices;
                 sinceBetter = 0;
                 drop();
-            } else if (++sinceBetter >= 4) {
-                pace /= 2;
+            } else if (++sinceBetter >= 6) {
+                pace *= 0.6;
                 sinceBetter = 0;
                 m_prices = bestPrices;
                 reduce();
@@ -187,8 +232,8 @@ private:
     void drop()
     {
         for (Group &group : m_groups) {
-            const Score least = m_best - (m_bound - bestReduced(group));
-            std::erase_if(group.routes, [&](const Candidate<Words> &route) { return route.reduced <= least; });
+            const Score least = needed() - (m_bound - bestReduced(group));
+            std::erase_if(group.routes, [&](const Candidate<Words> &route) { return route.reduced < least; });
         }
     }
 
@@ -219,36 +264,75 @@ private:
             std::sort(group.routes.begin(), group.routes.end(),
                       [](const auto &a, const auto &b) { return a.reduced > b.reduced; });
         m_chosen.clear();
-        choose(0, 0, 0, {}, m_bound);
+        Score prices = 0;
+        for (const Score price : m_prices)
+            prices += price;
+        m_mostSecond.assign(m_groups.size() + 1, 0);
+        for (std::size_t group = m_groups.size(); group-- > 0;)
+            m_mostSecond[group] = m_mostSecond[group + 1] +
+                                  static_cast<Score>(m_groups[group].trains.size()) * mostSecondOf(m_groups[group]);
+        choose({}, {}, prices, 0);
     }
 
-    // NOLINTNEXTLINE(misc-no-recursion): a train further each time
-    void choose(std::size_t group, std::size_t train, std::size_t first, const Set &used, Score most)
+    [[nodiscard]] static Score mostSecondOf(const Group &group)
     {
-        if (group == m_groups.size() || isGivenUp()) {
+        Score most = 0;
+        for (const Candidate<Words> &route : group.routes)
+            most = std::max(most, route.score % scoreOfOne);
+        return most;
+    }
+
+    /// What the trains from this one on add at most: each the best route that the borders used leave open.
+    [[nodiscard]] Score mostFrom(Spot spot, const Set &used) const
+    {
+        Score most = 0;
+        for (; spot.group < m_groups.size(); spot = {spot.group + 1, 0, 0}) {
+            const std::vector<Candidate<Words>> &routes = m_groups[spot.group].routes;
+            for (std::size_t index = spot.first; index < routes.size() && routes[index].reduced > 0; ++index) {
+                if (used.meets(routes[index].borders))
+                    continue;
+                most += static_cast<Score>(m_groups[spot.group].trains.size() - spot.train) * routes[index].reduced;
+                break;
+            }
+        }
+        return most;
+    }
+
+    /// Gives this train and those after it a route or none in all ways that could still be better. `sure` is what the
+    /// prices are, and what the routes chosen so far score beyond them; `second` what those have that comes second.
+    /// Trains of one group take routes in their order.
+    // NOLINTNEXTLINE(misc-no-recursion): a train further each time
+    void choose(Spot spot, const Set &used, Score sure, Score second)
+    {
+        if (spot.group == m_groups.size() || isGivenUp()) {
             offer(m_chosen);
             return;
         }
-        const Group &now = m_groups[group];
-        const Score ownBest = now.routes.empty() ? 0 : std::max<Score>(0, now.routes.front().reduced);
-        const bool isLast = train + 1 == now.trains.size();
-        for (std::size_t index = first; index < now.routes.size(); ++index) {
+        const Group &now = m_groups[spot.group];
+        const Spot behind{spot.group + 1, 0, 0};
+        const Score others = mostFrom(behind, used);
+        const bool isLast = spot.train + 1 == now.trains.size();
+        const auto left = static_cast<Score>(now.trains.size() - spot.train);
+        const Score mostSecond = second + m_mostSecond[spot.group];
+        for (std::size_t index = spot.first; index < now.routes.size(); ++index) {
             const Candidate<Words> &route = now.routes[index];
-            // Trains of a group that come after this one take later routes.
-            const auto left = static_cast<Score>(now.trains.size() - train);
-            if (most - left * (ownBest - std::max<Score>(0, route.reduced)) <= m_best ||
-                most - ownBest + route.reduced <= m_best)
+            const Score most = route.reduced > 0 ? left * route.reduced : route.reduced;
+            if (isHopeless(sure + others + most, mostSecond))
                 break;
             if (used.meets(route.borders))
                 continue;
-            m_chosen.emplace_back(group, route);
-            choose(isLast ? group + 1 : group, isLast ? 0 : train + 1, isLast ? 0 : index + 1,
-                   used.joinedWith(route.borders), most - ownBest + route.reduced);
+            const Set all = used.joinedWith(route.borders);
+            const Score with = sure + route.reduced;
+            const Score secondWith = second + route.score % scoreOfOne;
+            const Spot next = isLast ? behind : Spot{spot.group, spot.train + 1, index + 1};
+            if (isHopeless(with + mostFrom(next, all), secondWith + m_mostSecond[next.group]))
+                continue;
+            m_chosen.emplace_back(spot.group, route);
+            choose(next, all, with, secondWith);
             m_chosen.pop_back();
         }
-        // This train stays where it is, and so do the others like it.
-        if (const Score rest = most - static_cast<Score>(now.trains.size() - train) * ownBest; rest > m_best)
-            choose(group + 1, 0, 0, used, rest);
+        if (!isHopeless(sure + others, second + m_mostSecond[behind.group]))
+            choose(behind, used, sure, second);
     }
 
     const GameMap &m_map;
@@ -258,6 +342,9 @@ private:
     std::vector<Score> m_prices;
     Score m_bound = 0;
     Score m_best = 0;
+    Score m_step = 1;
+    Score m_firstStep = 1;           ///< likewise of what comes first
+    std::vector<Score> m_mostSecond; ///< that all trains from a group on add at most
     Chosen m_bestChosen;
     Chosen m_chosen;
 };

@@ -35,7 +35,7 @@ void PrintTo(const MapKind &kind, std::ostream *out)
 class ARandomNetwork : public testing::TestWithParam<MapKind>
 {
 protected:
-    static constexpr unsigned networks = 300;
+    static constexpr unsigned networks = 500;
 
     /// Calls check(random) for many networks.
     template <class Check>
