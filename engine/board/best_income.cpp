@@ -166,7 +166,7 @@ private:
         const auto record = [&](Score found, const Set & /*borders*/, const RouteTally &tally, const RouteArms &arms) {
             if (found != score)
                 return score - 1;
-            route = made(arms);
+            route = made(arms, group);
             route.worth = m_judges[group].worthOf(tally);
             return Score{INT64_MAX};
         };
@@ -176,22 +176,26 @@ private:
     }
 
     /// From the end of the first arm to that of the second.
-    [[nodiscard]] TrainRoute made(const RouteArms &arms) const
+    [[nodiscard]] TrainRoute made(const RouteArms &arms, std::size_t group) const
     {
         TrainRoute route;
+        std::vector<int> stops;
         const auto follow = [&](const std::vector<int> &arm) {
             int stop = arms.start;
             for (const int link : arm) {
                 stop = m_graph.link(link).other(stop);
-                route.stops.push_back({m_graph.stop(stop).hex, m_graph.stop(stop).stop});
+                stops.push_back(stop);
                 const std::vector<Exit> &way = m_graph.link(link).way;
                 route.way.insert(route.way.end(), way.begin(), way.end());
             }
         };
         follow(arms.first);
-        std::reverse(route.stops.begin(), route.stops.end());
-        route.stops.push_back({m_graph.stop(arms.start).hex, m_graph.stop(arms.start).stop});
+        std::reverse(stops.begin(), stops.end());
+        stops.push_back(arms.start);
         follow(arms.second);
+        for (const int stop : stops)
+            route.stops.push_back({m_graph.stop(stop).hex, m_graph.stop(stop).stop});
+        route.paid = m_judges[group].paidAt(stops);
         return route;
     }
 

@@ -22,6 +22,7 @@ struct TrainRoute
     std::size_t train = 0; ///< of the runner's
     std::vector<RouteStop> stops;
     std::vector<Exit> way; ///< the sides over which it leaves hexes, between any two stops in their order or backwards
+    std::vector<int> paid; ///< by each stop; what the worth is more, bonuses of the route are
     Worth worth;
 };
 

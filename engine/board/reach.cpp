@@ -1,6 +1,7 @@
 #include "board/reach.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace flimnap::board {
 
@@ -28,8 +29,10 @@ namespace {
 class AlternatingSearch
 {
 public:
-    AlternatingSearch(const GameMap &map, const Track &track, CompanyId company, Exit without)
-        : m_map(map), m_track(track), m_company(company),
+    using Passes = std::function<bool(HexId, int)>;
+
+    AlternatingSearch(const GameMap &map, const Track &track, Passes passes, Exit without)
+        : m_map(map), m_track(track), m_passes(std::move(passes)),
           m_nodes(static_cast<std::size_t>(map.hexes.count() * sideCount + 1)), m_root(m_nodes.size() - 1)
     {
         for (std::size_t node = 0; node < m_nodes.size(); ++node)
@@ -38,7 +41,18 @@ public:
             m_without = nodeOf(without);
             m_withoutToo = mateOf(m_without);
         }
-        findStarts();
+    }
+
+    /// A train begins at the stop, a place abroad on any of its hexes.
+    void beginAt(HexId hex, int stop)
+    {
+        const int area = m_map.hexes[hex].area;
+        if (area < 0) {
+            beginOver(hex, faceOn(m_map, m_track, hex).stop(stop).sides);
+            return;
+        }
+        for (const HexId part : m_map.areas[static_cast<std::size_t>(area)])
+            beginOver(part, faceOn(m_map, m_track, part).stop(0).sides);
     }
 
     std::vector<bool> run()
@@ -81,23 +95,11 @@ private:
         return nodeOf({m_map.hexes[hex].neighbours[static_cast<std::size_t>(side)], opposite(side)});
     }
 
-    void findStarts()
+    void beginOver(HexId hex, Sides sides)
     {
-        const auto begin = [&](HexId hex, const Stop &stop) {
-            for (int side = 0; side < sideCount; ++side) {
-                if (has(stop.sides, side))
-                    m_starts.push_back(nodeOf({hex, side}));
-            }
-        };
-        for (const Station &station : m_track.stations()) {
-            if (station.company != m_company || station.city == Station::waits)
-                continue;
-            if (const int area = m_map.hexes[station.hex].area; area >= 0) {
-                for (const HexId hex : m_map.areas[static_cast<std::size_t>(area)])
-                    begin(hex, faceOn(m_map, m_track, hex).stop(0));
-            } else {
-                begin(station.hex, faceOn(m_map, m_track, station.hex).stop(station.city));
-            }
+        for (int side = 0; side < sideCount; ++side) {
+            if (has(sides, side))
+                m_starts.push_back(nodeOf({hex, side}));
         }
     }
 
@@ -123,7 +125,7 @@ private:
             if (other != side && face.joins(side, other))
                 on = static_cast<Sides>(on | bitOf(other));
         }
-        if (const int stop = face.stopAt(side); stop >= 0 && canPass(m_map, m_track, m_company, hex, stop))
+        if (const int stop = face.stopAt(side); stop >= 0 && m_passes(hex, stop))
             on = static_cast<Sides>(on | face.stop(stop).sides);
         for (int other = 0; other < sideCount; ++other) {
             if (other != side && has(on, other))
@@ -191,7 +193,7 @@ private:
 
     const GameMap &m_map;
     const Track &m_track;
-    CompanyId m_company;
+    Passes m_passes;
     std::vector<Node> m_nodes;
     std::size_t m_root;
     std::size_t m_without = none;
@@ -200,11 +202,40 @@ private:
     std::vector<std::size_t> m_queue;
 };
 
+std::vector<bool> sidesReached(const GameMap &map, const Track &track, CompanyId company, Exit without)
+{
+    AlternatingSearch search(
+        map, track, [&](HexId hex, int stop) { return canPass(map, track, company, hex, stop); }, without);
+    for (const Station &station : track.stations()) {
+        if (station.company == company && station.city != Station::waits)
+            search.beginAt(station.hex, station.city);
+    }
+    return search.run();
+}
+
 } // namespace
 
 Reach::Reach(const GameMap &map, const Track &track, CompanyId company, Exit without)
-    : m_map(&map), m_track(&track), m_company(company), m_comes(AlternatingSearch(map, track, company, without).run())
+    : m_map(&map), m_track(&track), m_company(company), m_comes(sidesReached(map, track, company, without))
 {
+}
+
+bool areJoined(const GameMap &map, const Track &track, HexId from, HexId to, PassesAreas areas)
+{
+    const auto passes = [&](HexId hex, int stop) {
+        const StopKind kind = faceOn(map, track, hex).stop(stop).kind;
+        return kind == StopKind::City || kind == StopKind::Town ||
+               (kind == StopKind::Area && areas == PassesAreas::Yes);
+    };
+    AlternatingSearch search(map, track, passes, {});
+    for (int stop = 0; stop < faceOn(map, track, from).stopCount; ++stop)
+        search.beginAt(from, stop);
+    const std::vector<bool> comes = search.run();
+    for (int side = 0; side < sideCount; ++side) {
+        if (has(faceOn(map, track, to).exits, side) && comes[static_cast<std::size_t>(to.index() * sideCount + side)])
+            return true;
+    }
+    return false;
 }
 
 Sides Reach::sidesOf(HexId hex) const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <optional>
+#include <cstdint>
 #include <vector>
 
 #include "board/track.h"
@@ -45,5 +45,11 @@ private:
     CompanyId m_company;
     std::vector<bool> m_comes; ///< by node
 };
+
+enum class PassesAreas : std::uint8_t { No, Yes };
+
+/// Whether track leads from a stop of one hex to another hex, whatever stations stand on the way. Ports and mines are
+/// never passed, places abroad where the table plays so.
+bool areJoined(const GameMap &map, const Track &track, HexId from, HexId to, PassesAreas areas);
 
 } // namespace flimnap::board

@@ -186,6 +186,30 @@ Worth RouteJudge::worthOf(const RouteTally &tally) const
     return worth;
 }
 
+std::vector<int> RouteJudge::paidAt(const std::vector<int> &stops) const
+{
+    RouteTally tally;
+    std::vector<std::size_t> towns;
+    std::vector<int> paid;
+    for (const int index : stops) {
+        const RunStop &stop = m_graph->stop(index);
+        tally = with(tally, index);
+        if (stop.kind == StopKind::Town)
+            towns.push_back(paid.size());
+        paid.push_back(stop.value + stop.homeBonus);
+    }
+    for (std::size_t place = 0; place < stops.size(); ++place) {
+        if (m_graph->stop(stops[place]).kind == StopKind::Port)
+            paid[place] *= tally.ownCities;
+    }
+    if (!m_train.leavesOutTowns)
+        return paid;
+    std::stable_sort(towns.begin(), towns.end(), [&](std::size_t a, std::size_t b) { return paid[a] > paid[b]; });
+    for (std::size_t town = static_cast<std::size_t>(paidTowns(tally)); town < towns.size(); ++town)
+        paid[towns[town]] = 0;
+    return paid;
+}
+
 int RouteJudge::incomeWithin(const RouteTally &tally) const
 {
     // A port pays for the own cities that are there already as well.

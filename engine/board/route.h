@@ -50,6 +50,8 @@ public:
     /// Whether it can run these stops, of which only the ends are such that no train passes.
     [[nodiscard]] bool isPossible(const RouteTally &tally) const;
     [[nodiscard]] Worth worthOf(const RouteTally &tally) const;
+    /// What each of the stops of a possible route pays, a mine among them; towns that are left out pay nothing.
+    [[nodiscard]] std::vector<int> paidAt(const std::vector<int> &stops) const;
     /// What more stops could bring at most.
     [[nodiscard]] int incomeWithin(const RouteTally &tally) const;
     [[nodiscard]] int mineWithin() const { return m_bestMine; }
