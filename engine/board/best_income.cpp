@@ -92,21 +92,35 @@ private:
         for (std::size_t first = 0; first < m_groups.size(); ++first) {
             typename RouteSets<Words>::Chosen chosen;
             Set closed;
-            for (std::size_t step = 0; step < m_groups.size(); ++step) {
-                const std::size_t group = step == 0 ? first : step <= first ? step - 1 : step;
-                for (std::size_t train = 0; train < m_groups[group].trains.size(); ++train) {
-                    const auto route = bestRoute(group, closed);
-                    if (step == 0)
-                        alone.push_back(train == 0 && route ? route->score : train == 0 ? 0 : alone.back());
-                    if (!route)
-                        continue;
-                    chosen.emplace_back(group, *route);
-                    closed = closed.joinedWith(route->borders);
-                }
+            const std::optional<Candidate<Words>> best = bestRoute(first, closed);
+            alone.insert(alone.end(), m_groups[first].trains.size(), best ? best->score : 0);
+            if (best)
+                choose(first, *best, chosen, closed);
+            chooseMore(first, best ? 1 : 0, chosen, closed);
+            for (std::size_t group = 0; group < m_groups.size(); ++group) {
+                if (group != first)
+                    chooseMore(group, 0, chosen, closed);
             }
             sets.offer(chosen);
         }
         return alone;
+    }
+
+    void chooseMore(std::size_t group, std::size_t train, typename RouteSets<Words>::Chosen &chosen, Set &closed)
+    {
+        for (; train < m_groups[group].trains.size(); ++train) {
+            const std::optional<Candidate<Words>> route = bestRoute(group, closed);
+            if (!route)
+                return;
+            choose(group, *route, chosen, closed);
+        }
+    }
+
+    static void choose(std::size_t group, const Candidate<Words> &route, typename RouteSets<Words>::Chosen &chosen,
+                       Set &closed)
+    {
+        chosen.emplace_back(group, route);
+        closed = closed.joinedWith(route.borders);
     }
 
     /// All routes that can be part of a better set than the best one known.

@@ -67,6 +67,8 @@ struct StopsKept
 {
     /// By old stop; -1 where the new tile leaves it open: a city that had no track yet, and now has several beside it.
     std::array<std::int8_t, Face::mostStops> to{};
+
+    [[nodiscard]] int placeOf(int stop) const { return to[static_cast<std::size_t>(stop)]; }
 };
 
 /// What a tile must keep of what it replaces.

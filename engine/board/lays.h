@@ -11,10 +11,14 @@ namespace flimnap::board {
 
 /// What the map must be told of a company that builds; the books know it, the map does not.
 ///
-/// Whoever asks fills it in for the turn that is running: the phase gives the latest colour; the turn what kinds of
-/// lays are left (an upgrade is a tile on a hex that has one, or that is not printed white); the treasury what the
-/// terrain may cost; private railways the hexes that are closed for this company; the company's own past whether it
-/// must begin at home and whether its home tile is still due.
+/// - `latest`: of the colours that the phase has opened, which also counts for the rest of a turn in which it begins.
+/// - `laysFirstTiles`, `upgrades`: what the lays made in this turn leave open; a tile on a hex that has one, or that is
+///   not printed white, is an upgrade. Lays by a private railway's right beside the turn's own do not count.
+/// - `funds`: the treasury as it is now, after loans taken before the lay. Companies without a treasury, and railways
+///   that only build, pay no terrain; nor does who uses a right that waives it.
+/// - `homeTileDue`: it has such a tile and has not laid it. Its station comes with the tile, or stands there already.
+/// - `beginsAtHome`: it has never laid a tile, by right or not, and the table keeps that rule.
+/// - `closed`: hexes whose private railway (Hex::closedBy) a player owns.
 struct Builder
 {
     CompanyId company;

@@ -25,7 +25,7 @@ private:
     [[nodiscard]] bool isNewAt(int side, int stop) const;
     [[nodiscard]] bool hasOtherValue(int stop) const;
     [[nodiscard]] bool isPassable(int stop) const;
-    [[nodiscard]] bool runsOut(int from, int side) const;
+    [[nodiscard]] bool leavesOver(int out, int in) const;
 
     const GameMap &m_map;
     const Track &m_track;

@@ -33,10 +33,11 @@ public:
 
     AlternatingSearch(const GameMap &map, const Track &track, Passes passes, Exit without)
         : m_map(map), m_track(track), m_passes(std::move(passes)),
-          m_nodes(static_cast<std::size_t>(map.hexes.count() * sideCount + 1)), m_root(m_nodes.size() - 1)
+          m_nodes(static_cast<std::size_t>(map.hexes.count()) * sideCount + 1), m_root(m_nodes.size() - 1)
     {
-        for (std::size_t node = 0; node < m_nodes.size(); ++node)
-            m_nodes[node].base = node;
+        std::size_t number = 0;
+        for (Node &node : m_nodes)
+            node.base = number++;
         if (without.hex) {
             m_without = nodeOf(without);
             m_withoutToo = mateOf(m_without);
@@ -58,8 +59,9 @@ public:
     std::vector<bool> run()
     {
         reach(m_root);
-        for (std::size_t next = 0; next < m_queue.size(); ++next)
-            lookFrom(m_queue[next]);
+        std::size_t next = 0;
+        while (next < m_queue.size())
+            lookFrom(m_queue[next++]);
         std::vector<bool> comes(m_nodes.size() - 1);
         for (const std::size_t node : m_queue) {
             if (node != m_root)
@@ -78,7 +80,10 @@ private:
         std::size_t base = none;
     };
 
-    static std::size_t nodeOf(Exit exit) { return static_cast<std::size_t>(exit.hex.index() * sideCount + exit.side); }
+    static std::size_t nodeOf(Exit exit)
+    {
+        return static_cast<std::size_t>(exit.hex.index()) * sideCount + static_cast<std::size_t>(exit.side);
+    }
     static Exit exitOf(std::size_t node)
     {
         return {HexId(static_cast<int>(node) / sideCount), static_cast<int>(node) % sideCount};
@@ -232,7 +237,8 @@ bool areJoined(const GameMap &map, const Track &track, HexId from, HexId to, Pas
         search.beginAt(from, stop);
     const std::vector<bool> comes = search.run();
     for (int side = 0; side < sideCount; ++side) {
-        if (has(faceOn(map, track, to).exits, side) && comes[static_cast<std::size_t>(to.index() * sideCount + side)])
+        if (has(faceOn(map, track, to).exits, side) &&
+            comes[static_cast<std::size_t>(to.index()) * sideCount + static_cast<std::size_t>(side)])
             return true;
     }
     return false;

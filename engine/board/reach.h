@@ -38,7 +38,10 @@ public:
     [[nodiscard]] bool hasStation(HexId hex) const { return m_track->stationOf(m_company, hex) != nullptr; }
 
 private:
-    static std::size_t nodeOf(HexId hex, int side) { return static_cast<std::size_t>(hex.index() * sideCount + side); }
+    static std::size_t nodeOf(HexId hex, int side)
+    {
+        return static_cast<std::size_t>(hex.index()) * sideCount + static_cast<std::size_t>(side);
+    }
 
     const GameMap *m_map;
     const Track *m_track;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
+#include <utility>
 
 namespace flimnap::board {
 
@@ -25,8 +26,8 @@ int sumOf(const std::vector<int> &sums, int count)
 
 } // namespace
 
-RouteJudge::RouteJudge(const GameMap &map, const Runner &runner, const RunGraph &graph, const TrainReach &train)
-    : m_map(&map), m_runner(&runner), m_graph(&graph), m_train(train), m_weights(graph.stops().size())
+RouteJudge::RouteJudge(const GameMap &map, const Runner &runner, const RunGraph &graph, TrainReach train)
+    : m_map(&map), m_runner(&runner), m_graph(&graph), m_train(std::move(train)), m_weights(graph.stops().size())
 {
     unsigned bit = 1;
     for (const RouteBonus &bonus : map.bonuses) {
@@ -205,7 +206,7 @@ std::vector<int> RouteJudge::paidAt(const std::vector<int> &stops) const
     if (!m_train.leavesOutTowns)
         return paid;
     std::stable_sort(towns.begin(), towns.end(), [&](std::size_t a, std::size_t b) { return paid[a] > paid[b]; });
-    for (std::size_t town = static_cast<std::size_t>(paidTowns(tally)); town < towns.size(); ++town)
+    for (auto town = static_cast<std::size_t>(paidTowns(tally)); town < towns.size(); ++town)
         paid[towns[town]] = 0;
     return paid;
 }

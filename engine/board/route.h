@@ -42,9 +42,9 @@ struct RouteTally
 class RouteJudge
 {
 public:
-    RouteJudge(const GameMap &map, const Runner &runner, const RunGraph &graph, const TrainReach &train);
+    RouteJudge(const GameMap &map, const Runner &runner, const RunGraph &graph, TrainReach train);
 
-    [[nodiscard]] RouteTally with(const RouteTally &tally, int stop) const;
+    [[nodiscard]] RouteTally with(const RouteTally &tally, int index) const;
     /// Whether the train comes as far, and could go on to more.
     [[nodiscard]] bool isWithinReach(const RouteTally &tally) const;
     /// Whether it can run these stops, of which only the ends are such that no train passes.

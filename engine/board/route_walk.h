@@ -90,6 +90,7 @@ private:
             m_least = m_visitor(score, used.without(m_closed), tally, m_arms);
     }
 
+    // NOLINTBEGIN(misc-no-recursion): a stop further each time
     /// Goes over each link that leads on, and on from there.
     template <class On>
     void forEachLink(int from, int after, const RouteTally &tally, const Set &used, std::vector<int> &arm, On on)
@@ -113,7 +114,6 @@ private:
         }
     }
 
-    // NOLINTNEXTLINE(misc-no-recursion): a stop further each time
     void growFirst(int from, const RouteTally &tally, const Set &used)
     {
         forEachLink(from, -1, tally, used, m_arms.first, [&](int next, const RouteTally &more, const Set &all) {
@@ -124,7 +124,6 @@ private:
         });
     }
 
-    // NOLINTNEXTLINE(misc-no-recursion): likewise
     void growSecond(int from, int after, const RouteTally &tally, const Set &used)
     {
         forEachLink(from, after, tally, used, m_arms.second, [&](int next, const RouteTally &more, const Set &all) {
@@ -132,6 +131,7 @@ private:
                 growSecond(next, -1, more, all);
         });
     }
+    // NOLINTEND(misc-no-recursion)
 
     const RunGraph &m_graph;
     const RouteJudge &m_judge;

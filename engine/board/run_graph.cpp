@@ -121,7 +121,9 @@ private:
 
     int borderOf(Exit exit, Exit beyond)
     {
-        const auto place = [](Exit face) { return static_cast<std::size_t>(face.hex.index() * sideCount + face.side); };
+        const auto place = [](Exit face) {
+            return static_cast<std::size_t>(face.hex.index()) * sideCount + static_cast<std::size_t>(face.side);
+        };
         int &known = m_borderAt[std::min(place(exit), place(beyond))];
         if (known < 0)
             known = m_graph.m_borderCount++;

@@ -18,9 +18,13 @@ struct HexBonus
     int amount = 0;
 };
 
-/// What the map must be told of a company that runs its trains. The books know its trains (each that may run in this
-/// turn once, a borrowed one among them, by the reach of its printed name), the phase, and what its private railways
-/// have put on the map for it; a railway that began in a mine serves no other one.
+/// What the map must be told of a company that runs its trains; the books know it.
+///
+/// - `latest`: as of the moment of the run; values abroad, of mines and ports follow it.
+/// - `trains`: each that may run in this turn once, by the reach that the map gives its printed name: of its own those
+///   that companies of its class run, and one that is borrowed for the turn.
+/// - `servesOwnMineOnly`: it is a railway that began in a mine.
+/// - `bonuses`: what its private railways have put on the map for it, while that counts.
 struct Runner
 {
     CompanyId company;

@@ -8,8 +8,11 @@
 
 namespace flimnap::board {
 
-/// What the map must be told of a company that places a station. The books know which companies have not placed their
-/// home station yet and still may: those reserve slots for it. Price and markers are the books' own.
+/// What the map must be told of a company that places a station. Price and markers are the books' own.
+///
+/// `awaited` are all companies of the game that have not placed their home station and still may: those not started or
+/// not yet operating among them, not those that closed or were taken over before. Of a company that phases form out of
+/// others, none of which was bought, the first of these stands for it until it is formed.
 struct StationBuilder
 {
     CompanyId company;

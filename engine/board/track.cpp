@@ -13,7 +13,7 @@ void Track::lay(const GameMap &map, HexId hex, Lying tile)
         if (station.hex != hex)
             continue;
         if (station.city != Station::waits)
-            station.city = kept.to[static_cast<std::size_t>(station.city)];
+            station.city = static_cast<std::int8_t>(kept.placeOf(station.city));
         else if (after.stopCount == 1)
             station.city = 0;
     }

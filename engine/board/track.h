@@ -28,6 +28,11 @@ struct Station
 };
 
 /// What lies on the map: a value, copied and compared with the position it is part of.
+///
+/// It moves stations with their cities when a tile is laid. All else that moves them the books know: home stations are
+/// put when their companies begin (homeCity says where; one that has no city yet waits on its hex until a tile gives it
+/// one, or whoever owns it chooses), those of companies that are taken over or formed of others are handed on, with one
+/// of two on a hex taken back, and those of companies that close leave.
 class Track
 {
 public:
