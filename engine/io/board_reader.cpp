@@ -60,7 +60,7 @@ class MapReader
 public:
     MapReader(const Node &table, const std::vector<std::string> &companies)
         : m_table(table, {"format", "game", "edition", "rules", "trains", "kinds", "hexes", "homes", "tiles"},
-                  {"$schema", "bonuses", "variants", "switches"}),
+                  {"$schema", "bonuses", "goods", "variants", "switches"}),
           m_companies(companies)
     {
     }

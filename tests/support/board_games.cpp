@@ -16,10 +16,11 @@ namespace fs = std::filesystem;
 
 /// What a header can say of the map, and nothing else.
 constexpr std::array mapKeys{
-    "board",      "upgrade_rule", "best_run",   "declared",    "reserve",  "wien_terrain", "tile_upgrades", "terrain",
-    "red_values", "mine_values",  "goods",      "praha_once",  "ate_hold", "ate_city",     "praha_reserve", "red_bonus",
-    "e_towns",    "two_towns",    "first_tile", "praha_first", "hexes",    "tiles",        "home_bonus",    "JR-BD4",
-    "JR-BD6",     "JR-BD7",       "JR-BD8",     "JR-BD10",     "JR-BD17",  "JR-BD29"};
+    "board",         "upgrade_rule", "best_run",    "declared",  "reserve",    "wien_terrain", "tile_upgrades",
+    "terrain",       "red_values",   "mine_values", "goods",     "praha_once", "ate_hold",     "ate_city",
+    "praha_reserve", "red_bonus",    "e_towns",     "two_towns", "first_tile", "praha_first",  "hexes",
+    "tiles",         "home_bonus",   "JR-BD4",      "JR-BD6",    "JR-BD20",    "doubleTowns",  "JR-BD7",
+    "JR-BD8",        "JR-BD10",      "JR-BD17",     "JR-BD29"};
 
 void addBoardGames(const fs::path &folder, std::vector<BoardGame> &games)
 {

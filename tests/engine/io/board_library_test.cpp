@@ -127,6 +127,45 @@ TEST(TheLibraryOfMaps, TurnsBonusesOnAndOff)
     EXPECT_EQ(mapOf(two, R"({"overrides": {"income_bonuses": {"Bukowina": false}}})").bonuses.size(), 0U);
 }
 
+// A table may have another printing.
+TEST(TheLibraryOfMaps, AppliesTheValuesOfATable)
+{
+    const PrintedMap cz{"18cz", {"ru", "base", 0, {}}};
+    const PrintedMap ah{"1824", {"ru", "base", 0, {}}};
+    const PrintedMap goods{"1824", {"ru", "goods-time", 0, {}}};
+
+    const board::GameMap one = mapOf(cz, R"({"overrides": {"tiles": {"57": 5}, "home_bonus": 40, "e_towns": "three",
+                                              "homes": {"BCB": ["D17"]}, "red_values": {"grey": 70}}})");
+    EXPECT_EQ(one.tiles[one.findTile("57")].count, 5);
+    const board::Tile &home = one.tiles[one.findTile("8894")];
+    EXPECT_EQ(home.homeBonus, 40);
+    EXPECT_THAT(home.face(0).stop(0).values, ElementsAre(30, 30, 40, 70));
+    EXPECT_EQ(one.findTrain("4E")->mostTowns, 3);
+
+    const board::GameMap two = mapOf(ah, R"({"overrides": {"wien_terrain": 0, "mine_values": {"C6": [20, 50]},
+                                              "red_values": {"Dresden": [1, 2, 3, 4]}, "homes": {"SD1": ["E12", 2]}}})");
+    EXPECT_EQ(two.hexes[two.findHex("E12")].cost, 0);
+    EXPECT_THAT(two.printOf(two.findHex("C6")).face.stop(0).values, ElementsAre(20, 20, 50, 50));
+    EXPECT_THAT(two.printOf(two.findHex("B3")).face.stop(0).values, ElementsAre(1, 2, 3, 4));
+    const auto game = library().definition("1824", "ru", "base", "{}");
+    EXPECT_EQ(two.homes[game->findCompany("SD1")].city, 2);
+
+    const board::GameMap three = mapOf(goods, R"({"overrides": {"goods": {"C14": 2, "B7": 1}}})");
+    EXPECT_EQ(three.printOf(three.findHex("C14")).name, "two towns");
+    EXPECT_EQ(three.printOf(three.findHex("B7")).name, "town");
+    EXPECT_EQ(three.printOf(three.findHex("C8")).name, "plain");
+}
+
+// A switch changes what the variant has of it: Cisleithania has no Budapest to pay for.
+TEST(TheLibraryOfMaps, LeavesOutWhatAVariantHasNot)
+{
+    const board::GameMap map =
+        mapOf({"1824", {"ru", "cisleithania-3", 0, {}}}, R"({"overrides": {"wien_terrain": 0}})");
+
+    EXPECT_FALSE(map.findHex("F17"));
+    EXPECT_EQ(map.hexes[map.findHex("E12")].cost, 0);
+}
+
 /// A map of two hexes side by side, each of which takes the straight tile.
 Json smallMap()
 {
