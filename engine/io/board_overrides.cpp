@@ -94,7 +94,7 @@ template <class Change>
 void forEachStop(Json &table, Change change)
 {
     for (const char *rows : {"kinds", "tiles"}) {
-        for (auto &[name, row] : table[rows].items()) {
+        for (const auto &[name, row] : table[rows].items()) {
             if (!row.contains("stops"))
                 continue;
             for (Json &stop : row["stops"])
@@ -128,7 +128,7 @@ void applyValues(const Json &overrides, Json &table)
                 stop["value"] = Json::array({pair[0], pair[0], pair[1], pair[1]});
     }
     if (const auto bonus = overrides.find("home_bonus"); bonus != overrides.end()) {
-        for (auto &[id, tile] : table["tiles"].items()) {
+        for (const auto &[id, tile] : table["tiles"].items()) {
             if (tile.contains("homeOf"))
                 tile["homeBonus"] = *bonus;
         }

@@ -8,6 +8,8 @@
 #include "board/lays.h"
 #include "board/routes.h"
 #include "board/stations.h"
+#include "definition/section.h"
+#include "io/board_lines.h"
 #include "io/json.h"
 #include "support/board_follower.h"
 #include "support/board_games.h"
@@ -25,7 +27,6 @@ void PrintTo(const BoardGame &game, std::ostream *out)
 namespace {
 
 using board::HexId;
-using Places = std::vector<std::pair<std::string, int>>;
 
 /// What books that know no map take as not due.
 bool isKnownToTheMapAlone(const Move &move)
@@ -39,53 +40,19 @@ bool isAgainstTheBook(const BoardGame &game, const Move &move)
     return game.name == "18cz_29247" && move.by == "ATE" && move.revenue == 260;
 }
 
-Json sorted(std::vector<Json> rows)
+/// The places of a line with their prices, which the books know.
+std::vector<PricedPlace> priced(const board::GameMap &map, const std::vector<board::StationPlace> &places,
+                                const Json &line)
 {
-    std::sort(rows.begin(), rows.end(), [](const Json &a, const Json &b) {
-        return std::pair(a[0].get<std::string>(), a[1]) < std::pair(b[0].get<std::string>(), b[1]);
-    });
-    return rows;
-}
-
-Json rowsOf(const board::GameMap &map, const std::vector<board::PossibleLay> &lays)
-{
-    std::vector<Json> rows;
-    for (const board::PossibleLay &lay : lays) {
-        Json rotations = Json::array();
-        for (int rotation = 0; rotation < board::sideCount; ++rotation) {
-            if (board::has(lay.rotations, rotation))
-                rotations.push_back(rotation);
+    std::vector<PricedPlace> rows;
+    for (const board::StationPlace &place : places) {
+        rows.push_back({place, 0});
+        for (const Json &row : line["stations"]) {
+            if (row[0] == map.hexes[place.hex].code && row[1] == place.city)
+                rows.back().cost = row[2].get<int>();
         }
-        rows.push_back(Json::array({map.hexes[lay.hex].code, map.tiles[lay.tile].id, rotations}));
     }
-    return sorted(std::move(rows));
-}
-
-Json rowsOf(const board::GameMap &map, const std::vector<board::StationPlace> &places)
-{
-    std::vector<Json> rows;
-    for (const board::StationPlace &place : places)
-        rows.push_back(Json::array({map.hexes[place.hex].code, place.city}));
-    return sorted(std::move(rows));
-}
-
-/// Without the prices, which the books know.
-Json withoutCosts(const Json &stations)
-{
-    Json rows = Json::array();
-    for (const Json &row : stations)
-        rows.push_back(Json::array({row[0], row[1]}));
     return rows;
-}
-
-std::map<std::string, Places> placesByCompany(const Json &stations)
-{
-    std::map<std::string, Places> all;
-    for (const auto &[company, list] : stations.items()) {
-        for (const Json &row : list)
-            all[company].emplace_back(row[0].get<std::string>(), row[1].get<int>());
-    }
-    return all;
 }
 
 class ABoardGame : public testing::TestWithParam<BoardGame>
@@ -173,7 +140,7 @@ TEST_P(ABoardGame, AllowsTheLaysOfItsLines)
     forEachLine("lays", [&](const Json &line, const Move &, const BoardFollower &follower, const Position &position) {
         const board::Lays lays(map, follower.track(), follower.builderOf(position, companyOf(line)));
 
-        EXPECT_EQ(rowsOf(map, lays.all()), line["lays"]);
+        EXPECT_EQ(laysLine(line["n"], line["company"], map, lays.all()), line.dump());
     });
 }
 
@@ -227,7 +194,7 @@ TEST_P(ABoardGame, AllowsTheStationsOfItsLines)
             return;
         const board::StationPlaces places(map, follower.track(), follower.stationBuilderOf(position, companyOf(line)));
 
-        EXPECT_EQ(rowsOf(map, places.all()), withoutCosts(line["stations"]));
+        EXPECT_EQ(stationsLine(line["n"], line["company"], map, priced(map, places.all(), line)), line.dump());
     });
 }
 
@@ -278,21 +245,7 @@ TEST_P(ABoardGame, CanRunTheRoutesThatWereRun)
 TEST_P(ABoardGame, EndsWithTheBoardOfItsLastLine)
 {
     forEachLine("tiles", [&](const Json &line, const Move &, const BoardFollower &follower, const Position &) {
-        std::map<std::string, Json> tiles;
-        for (const HexId hex : ids(map.hexes)) {
-            if (const board::Lying &lying = follower.track().lying(hex); lying.tile)
-                tiles[map.hexes[hex].code] = Json::array({map.tiles[lying.tile].id, lying.rotation});
-        }
-        const JsonObject &theirs = line["tiles"].get_ref<const JsonObject &>();
-        EXPECT_EQ(tiles, (std::map<std::string, Json>(theirs.begin(), theirs.end())));
-
-        std::map<std::string, Places> stations;
-        for (const board::Station &station : follower.track().stations())
-            stations[rules->game().companies[station.company].code].emplace_back(map.hexes[station.hex].code,
-                                                                                 std::max<int>(0, station.city));
-        for (auto &[company, places] : stations)
-            std::sort(places.begin(), places.end());
-        EXPECT_EQ(stations, placesByCompany(line["stations"]));
+        EXPECT_EQ(boardLine(line["n"], map, follower.track(), codesOf(rules->game().companies)), line.dump());
     });
 }
 
