@@ -210,13 +210,13 @@ void BoardFollower::formState(const Position &before, const Position &after)
             continue;
         for (const Station &station : m_track.stationsOf(minor)) {
             const Station *found = m_track.stationOf(state, station.hex);
-            const std::optional<Station> other = found ? std::optional(*found) : std::nullopt;
-            const bool goesBack = before.companies[minor].onlyBuilds || (other && other->city == station.city);
+            const bool isSecond = found != nullptr;
+            const bool goesBack = before.companies[minor].onlyBuilds || (isSecond && found->city == station.city);
             if (goesBack)
                 m_track.take(minor, station.hex);
             else
                 m_track.hand(minor, state, station.hex);
-            if (other && !goesBack)
+            if (isSecond && !goesBack)
                 m_secondInVienna = station.city;
         }
     }

@@ -66,9 +66,9 @@ TEST_P(APrintedMap, AgreesWithTheTablesOfTheGame)
     const board::GameMap map = mapOf(GetParam());
 
     for (const board::Hex &hex : map.hexes) {
-        const HexDefinition *found = game->findHex(hex.code);
-        ASSERT_NE(found, nullptr) << hex.code;
-        EXPECT_EQ(hex.cost, found->cost.units) << hex.code;
+        const flimnap::HexId found = game->findHex(hex.code);
+        ASSERT_TRUE(found) << hex.code;
+        EXPECT_EQ(hex.cost, game->hexes[found].cost.units) << hex.code;
     }
     for (const TrainFace &train : game->faces)
         EXPECT_NE(map.findTrain(train.name), nullptr) << train.name;
