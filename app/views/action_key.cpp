@@ -10,14 +10,14 @@ namespace flimnap {
 
 namespace {
 
-const std::string others = "others";
+const std::string wordOfOthers = "others";
 
 }
 
 ActionKey ActionKey::of(const Offer &offer)
 {
     if (offer.isOutOfTurn)
-        return {offer.move.kind, others};
+        return {offer.move.kind, wordOfOthers};
     return {offer.move.kind, offer.move.kind == MoveKind::Choose ? offer.move.what : std::string()};
 }
 
@@ -42,7 +42,7 @@ bool ActionKey::includes(const Offer &offer) const
 
 bool ActionKey::isOthers() const
 {
-    return what == others;
+    return what == wordOfOthers;
 }
 
 bool ActionKey::isAside() const

@@ -50,6 +50,7 @@ std::string stationsLine(int moves, const std::string &company, const board::Gam
                          const std::vector<PricedPlace> &places)
 {
     std::vector<Json> rows;
+    rows.reserve(places.size());
     for (const auto &[place, cost] : places)
         rows.push_back(Json::array({map.hexes[place.hex].code, place.city, cost}));
     Json line = lineOf(moves, company);

@@ -11,7 +11,7 @@ CompanyId nextToDiscard(const GameDefinition &game, const Position &position);
 class Discards final : public DecisionInterlude
 {
 public:
-    Discards(const GameDefinition &game);
+    explicit Discards(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
 

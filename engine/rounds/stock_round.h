@@ -11,7 +11,7 @@ class StockRound final : public RoundRules
 {
 public:
     /// Features of the game add their actions to these.
-    StockRound(const GameDefinition &game, PlayerActions actions = {});
+    explicit StockRound(const GameDefinition &game, PlayerActions actions = {});
 
     void begin(Books &books) const override;
     [[nodiscard]] bool isOver(const Position &position) const override;

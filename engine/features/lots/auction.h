@@ -9,7 +9,7 @@ namespace flimnap::lots {
 class Auction final : public DecisionRound
 {
 public:
-    Auction(const GameDefinition &game);
+    explicit Auction(const GameDefinition &game);
 
     void begin(Books &books) const override;
     void end(Books &books) const override;

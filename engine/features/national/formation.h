@@ -19,7 +19,7 @@ void reviewFormation(Books &books);
 class LoanDecision final : public DecisionInterlude
 {
 public:
-    LoanDecision(const GameDefinition &game);
+    explicit LoanDecision(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
 

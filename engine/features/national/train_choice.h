@@ -11,7 +11,7 @@ bool hasChoiceOfTrains(const GameDefinition &game, const Position &position);
 class TrainChoice final : public DecisionInterlude
 {
 public:
-    TrainChoice(const GameDefinition &game);
+    explicit TrainChoice(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
 

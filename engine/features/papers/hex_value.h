@@ -9,7 +9,7 @@ namespace flimnap::papers {
 class HexValue final : public Interlude
 {
 public:
-    HexValue(const GameDefinition &game);
+    explicit HexValue(const GameDefinition &game);
 
     [[nodiscard]] Party due(const Position &position) const override;
     void offer(const Position &position, Offers &offers) const override;

@@ -9,7 +9,7 @@ namespace flimnap::snake_sale {
 class Sale final : public DecisionRound
 {
 public:
-    Sale(const GameDefinition &game);
+    explicit Sale(const GameDefinition &game);
 
     void begin(Books &books) const override;
     void end(Books &books) const override;

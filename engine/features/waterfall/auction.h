@@ -10,7 +10,7 @@ namespace flimnap::waterfall {
 class Auction final : public DecisionRound
 {
 public:
-    Auction(const GameDefinition &game);
+    explicit Auction(const GameDefinition &game);
 
     void begin(Books &books) const override;
     /// The priority card goes to the player after the last buyer.
