@@ -40,7 +40,7 @@ void AccountsView::setInstance(AccountsView *view)
 
 const Session *AccountsView::session() const
 {
-    return m_game.kept() != nullptr ? &m_game.kept()->session() : nullptr;
+    return m_game.played();
 }
 
 const PlayerLooks &AccountsView::looks() const

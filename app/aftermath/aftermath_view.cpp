@@ -162,7 +162,7 @@ void AftermathView::setInstance(AftermathView *view)
 
 const Session &AftermathView::session() const
 {
-    return m_game.kept()->session();
+    return *m_game.played();
 }
 
 /// What the company's turn did, if the move ended it, and what befell the whole table with it.

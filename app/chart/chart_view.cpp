@@ -74,11 +74,6 @@ void ChartView::setInstance(ChartView *view)
     theChart = view;
 }
 
-const Session *ChartView::session() const
-{
-    return m_game.kept() != nullptr ? &m_game.kept()->session() : nullptr;
-}
-
 void ChartView::refresh()
 {
     m_markers.set(laidMarkers());
@@ -88,10 +83,10 @@ void ChartView::refresh()
 QList<ChartSpace> ChartView::printedSpaces() const
 {
     QList<ChartSpace> spaces;
-    if (session() == nullptr)
+    if (m_game.played() == nullptr)
         return spaces;
-    const Wording words(session()->rules());
-    const GameDefinition &game = session()->rules().game();
+    const Wording words(m_game.played()->rules());
+    const GameDefinition &game = m_game.played()->rules().game();
     for (const CellId cell : ids(game.chart)) {
         const ChartCell &table = game.chart[cell];
         spaces.append({table.row, table.column, toNumber(table.price), toText(table.name), zoneOf(game, table),
@@ -104,12 +99,12 @@ QList<ChartSpace> ChartView::printedSpaces() const
 QList<ChartMarker> ChartView::laidMarkers() const
 {
     QList<ChartMarker> rows;
-    if (session() == nullptr)
+    if (m_game.played() == nullptr)
         return rows;
-    const GameDefinition &game = session()->rules().game();
-    const Markers &markers = session()->position().markers;
+    const GameDefinition &game = m_game.played()->rules().game();
+    const Markers &markers = m_game.played()->position().markers;
     ById<CompanyId, CellId> ghosts(static_cast<std::size_t>(game.companies.count()));
-    for (const Event &event : session()->events(session()->moveCount())) {
+    for (const Event &event : m_game.played()->events(m_game.played()->moveCount())) {
         const auto *moved = std::get_if<PriceMoved>(&event);
         if (moved != nullptr && moved->from != moved->to && !ghosts[moved->company])
             ghosts[moved->company] = moved->from;
@@ -140,14 +135,14 @@ QList<ChartMarker> ChartView::laidMarkers() const
 
 QString ChartView::title() const
 {
-    return session() == nullptr
+    return m_game.played() == nullptr
                ? QString()
-               : inWordsOf(session()->rules().game(), "flimnap::ChartView", QT_TR_NOOP("Share-price chart"));
+               : inWordsOf(m_game.played()->rules().game(), "flimnap::ChartView", QT_TR_NOOP("Share-price chart"));
 }
 
 QString ChartView::legend() const
 {
-    if (session() == nullptr)
+    if (m_game.played() == nullptr)
         return {};
     QStringList known;
     QStringList titles;
@@ -169,7 +164,7 @@ QString ChartView::legend() const
     QStringList sentences;
     if (!parts.isEmpty())
         sentences.append(tr("Start prices: %1.").arg(listed(parts)));
-    if (session()->rules().game().uncountedUpTo > Money{})
+    if (m_game.played()->rules().game().uncountedUpTo > Money{})
         sentences.append(tr("○: certificates do not count against the limit. ◎: nor is there a limit for one player. "
                             "✕: the company closes."));
     sentences.append(tr("The upper marker of a pile operates first."));
@@ -178,7 +173,7 @@ QString ChartView::legend() const
 
 bool ChartView::isZigzag() const
 {
-    return session() != nullptr && rows() == 2 && !session()->rules().game().chartIsLadder;
+    return m_game.played() != nullptr && rows() == 2 && !m_game.played()->rules().game().chartIsLadder;
 }
 
 int ChartView::rowsFrom(int column) const

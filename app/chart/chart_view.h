@@ -52,7 +52,6 @@ signals:
 
 private:
     void refresh();
-    [[nodiscard]] const Session *session() const;
     [[nodiscard]] QList<ChartSpace> printedSpaces() const;
     [[nodiscard]] QList<ChartMarker> laidMarkers() const;
 

@@ -23,12 +23,12 @@ void PlayedMove::setPlace(int place)
 
 const Session &PlayedMove::session() const
 {
-    return m_game.kept()->session();
+    return *m_game.played();
 }
 
 bool PlayedMove::isPlayed() const
 {
-    return m_game.kept() != nullptr && m_place >= 0 && m_place <= session().moveCount();
+    return m_game.played() != nullptr && m_place >= 0 && m_place <= session().moveCount();
 }
 
 QList<EffectRow> PlayedMove::effects() const

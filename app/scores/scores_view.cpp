@@ -44,15 +44,14 @@ QString ScoresView::title() const
 
 QList<ScoreRow> ScoresView::rows() const
 {
-    const KeptSession *kept = m_game.kept();
-    return kept == nullptr ? QList<ScoreRow>()
-                           : scoreRows(kept->session().rules(), kept->session().position(), m_game.looks());
+    const Session *session = m_game.played();
+    return session == nullptr ? QList<ScoreRow>() : scoreRows(session->rules(), session->position(), m_game.looks());
 }
 
 QList<WorthLine> ScoresView::worths() const
 {
-    const KeptSession *kept = m_game.kept();
-    return kept == nullptr ? QList<WorthLine>() : worthLines(kept->session(), m_game.looks());
+    const Session *session = m_game.played();
+    return session == nullptr ? QList<WorthLine>() : worthLines(*session, m_game.looks());
 }
 
 ScoreSheet ScoresView::sheet(bool withWorths) const

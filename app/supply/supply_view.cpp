@@ -107,30 +107,26 @@ void SupplyView::setInstance(SupplyView *view)
     theSupply = view;
 }
 
-const Session *SupplyView::session() const
-{
-    return m_game.kept() != nullptr ? &m_game.kept()->session() : nullptr;
-}
-
 QString SupplyView::phase() const
 {
-    return session() != nullptr ? toText(session()->rules().game().phases[session()->position().phase].title)
-                                : QString();
+    return m_game.played() != nullptr
+               ? toText(m_game.played()->rules().game().phases[m_game.played()->position().phase].title)
+               : QString();
 }
 
 QString SupplyView::phaseSummary() const
 {
-    return session() != nullptr
-               ? flimnap::phaseSummary(session()->rules(), session()->position(), session()->position().phase)
-               : QString();
+    return m_game.played() != nullptr ? flimnap::phaseSummary(m_game.played()->rules(), m_game.played()->position(),
+                                                              m_game.played()->position().phase)
+                                      : QString();
 }
 
 QString SupplyView::ending() const
 {
-    if (session() == nullptr || m_game.isOver())
+    if (m_game.played() == nullptr || m_game.isOver())
         return {};
-    const Position &position = session()->position();
-    const std::optional<int> &rounds = session()->rules().game().rounds;
+    const Position &position = m_game.played()->position();
+    const std::optional<int> &rounds = m_game.played()->rules().game().rounds;
     if (position.round.kind == RoundKind::Actions && position.round.number == rounds.value_or(0))
         return lastCall();
     return position.isLastRound ? tr("The game ends with this round") : QString();
@@ -139,10 +135,10 @@ QString SupplyView::ending() const
 /// Before the trains run for the last time: what that means, and what is worth nothing afterwards.
 QString SupplyView::lastCall() const
 {
-    const GameDefinition &game = session()->rules().game();
+    const GameDefinition &game = m_game.played()->rules().game();
     QString text = tr("The last round: incomes count twice, and none is kept");
     for (const FeatureView *view : viewsOf(game)) {
-        if (QString more = view->lastCall(game, session()->position(), text); !more.isEmpty())
+        if (QString more = view->lastCall(game, m_game.played()->position(), text); !more.isEmpty())
             return more;
     }
     return text;
@@ -150,23 +146,24 @@ QString SupplyView::lastCall() const
 
 bool SupplyView::bankIsLimited() const
 {
-    return session() != nullptr && session()->rules().game().bank.has_value();
+    return m_game.played() != nullptr && m_game.played()->rules().game().bank.has_value();
 }
 
 int SupplyView::bankCash() const
 {
-    return bankIsLimited() ? toNumber(session()->position().ledger.balance(Party::bank())) : 0;
+    return bankIsLimited() ? toNumber(m_game.played()->position().ledger.balance(Party::bank())) : 0;
 }
 
 QString SupplyView::bankNote() const
 {
     if (!bankIsLimited())
         return {};
-    const GameDefinition &game = session()->rules().game();
-    const Position &position = session()->position();
+    const GameDefinition &game = m_game.played()->rules().game();
+    const Position &position = m_game.played()->position();
     if (position.isBankBroken) {
         const std::optional<Round> last = lastRoundOfSet(game, position);
-        return last ? tr("broken, the game ends after %1").arg(Wording(session()->rules()).round(*last)) : tr("broken");
+        return last ? tr("broken, the game ends after %1").arg(Wording(m_game.played()->rules()).round(*last))
+                    : tr("broken");
     }
     return isBankLow(game, position) ? tr("less than a tenth is left") : QString();
 }
@@ -174,11 +171,11 @@ QString SupplyView::bankNote() const
 QList<TrainStack> SupplyView::stacks() const
 {
     QList<TrainStack> stacks;
-    if (session() == nullptr)
+    if (m_game.played() == nullptr)
         return stacks;
-    const Wording words(session()->rules());
+    const Wording words(m_game.played()->rules());
     const GameDefinition &game = words.game();
-    const Position &position = session()->position();
+    const Position &position = m_game.played()->position();
     for (const CardId card : ids(game.cards)) {
         const int left = leftInDeck(game, position, card).value_or(-1);
         if (left == 0 || !isOnSale(game, position, card))
@@ -194,10 +191,10 @@ QList<TrainStack> SupplyView::stacks() const
 QStringList SupplyView::upcoming() const
 {
     QStringList cards;
-    if (session() == nullptr)
+    if (m_game.played() == nullptr)
         return cards;
-    const GameDefinition &game = session()->rules().game();
-    const Position &position = session()->position();
+    const GameDefinition &game = m_game.played()->rules().game();
+    const Position &position = m_game.played()->position();
     for (const CardId card : ids(game.cards)) {
         const int left = leftInDeck(game, position, card).value_or(-1);
         if (left != 0 && !isOnSale(game, position, card))
@@ -208,40 +205,40 @@ QStringList SupplyView::upcoming() const
 
 QString SupplyView::poolTitle() const
 {
-    if (session() == nullptr)
+    if (m_game.played() == nullptr)
         return {};
-    return Wording(session()->rules()).hasDepot() ? tr("In the depot") : tr("In the open stock");
+    return Wording(m_game.played()->rules()).hasDepot() ? tr("In the depot") : tr("In the open stock");
 }
 
 QList<TrainOnSale> SupplyView::pool() const
 {
     QList<TrainOnSale> pool;
-    if (session() == nullptr)
+    if (m_game.played() == nullptr)
         return pool;
-    const Wording words(session()->rules());
-    for (const Train &train : session()->position().trains.trains()) {
+    const Wording words(m_game.played()->rules());
+    for (const Train &train : m_game.played()->position().trains.trains()) {
         if (train.owner == Party::pool())
-            pool.append(trainOf(words, session()->position(), train.face));
+            pool.append(trainOf(words, m_game.played()->position(), train.face));
     }
     return pool;
 }
 
 QString SupplyView::privateValue() const
 {
-    if (session() == nullptr || session()->rules().game().sets.empty())
+    if (m_game.played() == nullptr || m_game.played()->rules().game().sets.empty())
         return {};
-    const Rules &rules = session()->rules();
-    return Wording(rules).money(flimnap::privateValue(rules.game(), session()->position()));
+    const Rules &rules = m_game.played()->rules();
+    return Wording(rules).money(flimnap::privateValue(rules.game(), m_game.played()->position()));
 }
 
 QList<RoundStop> SupplyView::rounds() const
 {
     QList<RoundStop> track;
-    if (session() == nullptr)
+    if (m_game.played() == nullptr)
         return track;
-    const GameDefinition &game = session()->rules().game();
-    const Position &position = session()->position();
-    const Wording words(session()->rules());
+    const GameDefinition &game = m_game.played()->rules().game();
+    const Position &position = m_game.played()->position();
+    const Wording words(m_game.played()->rules());
     const Round now = position.round;
     const auto isPast = [&](const Round &round) {
         if (now.kind == RoundKind::End)

@@ -62,7 +62,6 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] const Session *session() const;
     [[nodiscard]] QString lastCall() const;
 
     const GameView &m_game;

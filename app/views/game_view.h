@@ -93,6 +93,8 @@ public:
     /// Other names and colours for the players, in the order of their seats; what is wrong with them if they cannot be.
     Faults changePeople(const GameLibrary &library, const std::vector<std::string> &names, const QStringList &colours);
     [[nodiscard]] const KeptSession *kept() const { return m_game ? &*m_game : nullptr; }
+    /// As it has been played, whatever is looked back at; none if no game lies open.
+    [[nodiscard]] const Session *played() const { return m_game ? &m_game->session() : nullptr; }
     [[nodiscard]] const PlayerLooks &looks() const { return m_looks; }
     void setTitle(const QString &title);
     void setWarning(const QString &words);

@@ -52,11 +52,6 @@ void JournalView::setInstance(JournalView *view)
     theJournal = view;
 }
 
-const Session *JournalView::session() const
-{
-    return m_game.kept() != nullptr ? &m_game.kept()->session() : nullptr;
-}
-
 void JournalView::refresh()
 {
     const std::int64_t number = m_game.kept() != nullptr ? m_game.kept()->number().value : 0;
@@ -66,7 +61,7 @@ void JournalView::refresh()
         m_filter.clear();
         emit filterChanged();
     }
-    m_undoneCount = session() != nullptr ? static_cast<int>(session()->undoneLines().size()) : 0;
+    m_undoneCount = m_game.played() != nullptr ? static_cast<int>(m_game.played()->undoneLines().size()) : 0;
     fillRows();
     emit changed();
 }
@@ -191,8 +186,8 @@ int JournalView::showMove(int place)
 
 QVariantMap JournalView::moveAt(int place) const
 {
-    const bool exists = session() != nullptr && place >= 1 && place <= session()->moveCount();
-    return exists ? toMap(session()->move(place)) : QVariantMap();
+    const bool exists = m_game.played() != nullptr && place >= 1 && place <= m_game.played()->moveCount();
+    return exists ? toMap(m_game.played()->move(place)) : QVariantMap();
 }
 
 QVariantMap JournalView::lineAt(int place) const
@@ -203,12 +198,13 @@ QVariantMap JournalView::lineAt(int place) const
 QVariantList JournalView::undoneLines() const
 {
     QVariantList rows;
-    for (const UndoneLine &line : session() != nullptr ? session()->undoneLines() : std::vector<UndoneLine>()) {
-        const int from = std::min(line.branchesAt, session()->moveCount());
-        const QStringList moves = sentences(*session(), line, from);
+    for (const UndoneLine &line :
+         m_game.played() != nullptr ? m_game.played()->undoneLines() : std::vector<UndoneLine>()) {
+        const int from = std::min(line.branchesAt, m_game.played()->moveCount());
+        const QStringList moves = sentences(*m_game.played(), line, from);
         rows.prepend(QVariantMap{{"tip", line.tip},
                                  {"from", from},
-                                 {"aside", session()->moveCount() - from},
+                                 {"aside", m_game.played()->moveCount() - from},
                                  {"first", moves.value(0)},
                                  {"moves", moves}});
     }

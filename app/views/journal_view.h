@@ -64,7 +64,6 @@ private:
     [[nodiscard]] bool concerns(const QVariantMap &line) const;
     [[nodiscard]] QVariantMap shownLine(QVariantMap line) const;
     [[nodiscard]] QString presentRound() const;
-    [[nodiscard]] const Session *session() const;
 
     GameView &m_game;
     RowModel m_rows;

@@ -37,6 +37,18 @@ protected:
     std::vector<std::string> told;
 };
 
+TEST_F(RowListTest, TellsOfARowOnlyThePropertiesThatChanged)
+{
+    QList<int> changed;
+    QObject::connect(&model, &Rows<ScoreLine>::dataChanged,
+                     [&](const QModelIndex &, const QModelIndex &, const QList<int> &roles) { changed = roles; });
+
+    model.set({{"Anna", 10}, {"Boris", 25}});
+
+    ASSERT_EQ(changed.size(), 1);
+    EXPECT_EQ(model.roleNames().value(changed.front()), "amount");
+}
+
 TEST_F(RowListTest, GivesEachPropertyAsARole)
 {
     const QHash<int, QByteArray> roles = model.roleNames();
