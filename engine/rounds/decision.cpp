@@ -37,9 +37,10 @@ void choose(Decision &decision, std::string_view /*key*/, Party giver)
     decision.from = giver;
 }
 
-void choose(Decision &decision, std::string_view /*key*/, HexId hex)
+void choose(Decision &decision, std::string_view key, const TrainOnSale &train)
 {
-    decision.hex = hex;
+    choose(decision, key, train.train);
+    choose(decision, key, train.from);
 }
 
 void choose(Decision &decision, std::string_view key, Flag /*flag*/)
@@ -81,6 +82,44 @@ void choose(Decision &decision, std::string_view key, int number)
     else
         sumAt(decision, key) = Money{number};
 }
+
+void chooseFirst(const GameDefinition & /*game*/, Decision &decision, std::string_view key, Flag flag)
+{
+    choose(decision, key, flag);
+}
+
+void chooseFirst(const GameDefinition & /*game*/, Decision &decision, std::string_view /*key*/,
+                 const std::vector<HexId> &hexes)
+{
+    decision.hex = hexes.front();
+}
+
+void chooseFirst(const GameDefinition & /*game*/, Decision &decision, std::string_view key, const NumberChoice &number)
+{
+    choose(decision, key, number.least);
+}
+
+void chooseFirst(const GameDefinition & /*game*/, Decision &decision, std::string_view key, const WordChoice &word)
+{
+    choose(decision, key, word.words.front());
+}
+
+void chooseFirst(const GameDefinition & /*game*/, Decision &decision, std::string_view /*key*/,
+                 const std::vector<RouteChoice> & /*trains*/)
+{
+    decision.routes.emplace();
+}
+
+void chooseFirst(const GameDefinition &game, Decision &decision, std::string_view /*key*/, const SplitChoice &sum)
+{
+    decision.amounts.emplace();
+    if (!sum.companies.empty())
+        decision.amounts->push_back({game.findCompany(sum.companies.front()), Money{sum.sum}});
+}
+
+/// Which of them it is an offer leaves open.
+template <class Thing>
+constexpr bool isLeftOpen = std::is_same_v<Thing, HexId> || std::is_same_v<Thing, RouteChoice>;
 
 std::string codeOf(const GameDefinition &game, CompanyId company)
 {
@@ -134,107 +173,126 @@ void write(Move &move, std::string_view key, std::string code)
     put(move, key, std::move(code));
 }
 
-/// How an offer is made of the stages of a decision, one after the other. Both are filled on the way; only where there
-/// are several ways to go on they are copied, since an offer is large.
-struct Walk
+/// Writes into an offer what was chosen in one stage: one of its things, or all that it leaves open.
+struct Writing
 {
     const GameDefinition &game;
-    const NextStage &next;
-    const JudgeDecision &judgeIt;
-    Offers &offers;
+    std::string_view key;
+    std::size_t index; ///< of the thing
+    Offer &offer;
 
-    // NOLINTNEXTLINE(misc-no-recursion): a stage deeper each time, and a decision has three or four
-    void goOn(Decision &decision, Offer &open) const
+    template <class Thing>
+    void operator()(const std::vector<Thing> &things) const
     {
-        if (const std::optional<Stage> stage = next(decision)) {
-            std::visit([&](const auto &choices) { goOnWith(stage->key, choices, decision, open); }, stage->choices);
-            return;
-        }
-        Judge judge;
-        judgeIt(decision, judge);
-        open.refusal = judge.verdict();
-        offers.push_back(std::move(open));
+        write(offer.move, key, codeOf(game, things[index]));
+    }
+
+    void operator()(const std::vector<TrainOnSale> &trains) const
+    {
+        write(offer.move, key, codeOf(game, trains[index].train));
+        write(offer.move, "from", codeOf(game, trains[index].from));
+    }
+
+    void operator()(const std::vector<HexId> &hexes) const
+    {
+        WordChoice &words = offer.words.emplace_back(WordChoice{key, {}});
+        words.words.reserve(hexes.size());
+        for (const HexId hex : hexes)
+            words.words.push_back(game.hexes[hex].code);
+    }
+
+    void operator()(Flag /*flag*/) const { put(offer.move, key, true); }
+    void operator()(const NumberChoice &number) const { offer.numbers.push_back(number); }
+    void operator()(const WordChoice &word) const { offer.words.push_back(word); }
+    void operator()(const std::vector<RouteChoice> &trains) const { offer.routes = trains; }
+    void operator()(const SplitChoice &sum) const { offer.split = sum; }
+};
+
+/// How offers are made of the stages of a decision, one after the other. Only what is chosen is kept on the way: an
+/// offer is large, and is written where it stays.
+class Walk
+{
+public:
+    Walk(const GameDefinition &game, const Decision &begun, const NextStage &next, const JudgeDecision &judgeIt,
+         Offers &offers)
+        : m_game(game), m_begun(begun), m_next(next), m_judgeIt(judgeIt), m_offers(offers)
+    {
+    }
+
+    void begin()
+    {
+        Decision decision = m_begun;
+        goOn(decision, nullptr);
     }
 
 private:
-    // NOLINTBEGIN(misc-no-recursion): as above
-    template <class Thing>
-    void goOnWith(std::string_view key, const std::vector<Thing> &choices, Decision &decision, Offer &open) const
+    struct Chosen
     {
-        for (std::size_t index = 0; index + 1 < choices.size(); ++index) {
-            Decision one = decision;
-            Offer ofIt = open;
-            take(key, choices[index], one, ofIt);
-            goOn(one, ofIt);
-        }
-        if (choices.empty())
+        const Chosen *before;
+        const Stage &stage;
+        std::size_t index;
+    };
+
+    // NOLINTBEGIN(misc-no-recursion): a stage deeper each time, and a decision has three or four
+    void goOn(Decision &decision, const Chosen *last) const
+    {
+        if (const std::optional<Stage> stage = m_next(decision)) {
+            std::visit([&](const auto &choices) { goOnWith(choices, decision, {last, *stage, 0}); }, stage->choices);
             return;
-        take(key, choices.back(), decision, open);
-        goOn(decision, open);
+        }
+        Judge judge;
+        m_judgeIt(decision, judge);
+        Offer &offer = m_offers.emplace_back();
+        begin(offer);
+        write(last, offer);
+        offer.refusal = judge.verdict();
     }
 
-    // What is left open is judged with the first of it.
-
-    void goOnWith(std::string_view key, const std::vector<HexId> &hexes, Decision &decision, Offer &open) const
+    void begin(Offer &offer) const
     {
-        WordChoice &words = open.words.emplace_back(WordChoice{key, {}});
-        for (const HexId hex : hexes)
-            words.words.push_back(game.hexes[hex].code);
-        choose(decision, key, hexes.front());
-        goOn(decision, open);
+        offer.move.kind = m_begun.kind;
+        offer.by = m_begun.player();
+        if (const CompanyId company = m_begun.self())
+            offer.move.by = m_game.companies[company].code;
     }
 
-    void goOnWith(std::string_view key, Flag flag, Decision &decision, Offer &open) const
+    void write(const Chosen *chosen, Offer &offer) const
     {
-        choose(decision, key, flag);
-        put(open.move, key, true);
-        goOn(decision, open);
+        if (chosen == nullptr)
+            return;
+        write(chosen->before, offer);
+        std::visit(Writing{m_game, chosen->stage.key, chosen->index, offer}, chosen->stage.choices);
     }
 
-    void goOnWith(std::string_view key, const NumberChoice &number, Decision &decision, Offer &open) const
+    template <class Thing>
+    void goOnWith(const std::vector<Thing> &things, Decision &decision, Chosen chosen) const
+        requires(!isLeftOpen<Thing>)
     {
-        choose(decision, key, number.least);
-        open.numbers.push_back(number);
-        goOn(decision, open);
+        for (; chosen.index + 1 < things.size(); ++chosen.index) {
+            Decision one = decision;
+            choose(one, chosen.stage.key, things[chosen.index]);
+            goOn(one, &chosen);
+        }
+        if (things.empty())
+            return;
+        choose(decision, chosen.stage.key, things.back());
+        goOn(decision, &chosen);
     }
 
-    void goOnWith(std::string_view key, const WordChoice &word, Decision &decision, Offer &open) const
+    /// What is left open is judged with the first of it.
+    template <class Open>
+    void goOnWith(const Open &open, Decision &decision, Chosen chosen) const
     {
-        choose(decision, key, word.words.front());
-        open.words.push_back(word);
-        goOn(decision, open);
-    }
-
-    void goOnWith(std::string_view /*key*/, const std::vector<RouteChoice> &trains, Decision &decision,
-                  Offer &open) const
-    {
-        decision.routes.emplace();
-        open.routes = trains;
-        goOn(decision, open);
-    }
-
-    void goOnWith(std::string_view /*key*/, const SplitChoice &sum, Decision &decision, Offer &open) const
-    {
-        decision.amounts.emplace();
-        if (!sum.companies.empty())
-            decision.amounts->push_back({game.findCompany(sum.companies.front()), Money{sum.sum}});
-        open.split = sum;
-        goOn(decision, open);
+        chooseFirst(m_game, decision, chosen.stage.key, open);
+        goOn(decision, &chosen);
     }
     // NOLINTEND(misc-no-recursion)
 
-    template <class Thing>
-    void take(std::string_view key, const Thing &thing, Decision &decision, Offer &open) const
-    {
-        choose(decision, key, thing);
-        write(open.move, key, codeOf(game, thing));
-    }
-
-    void take(std::string_view key, const TrainOnSale &train, Decision &decision, Offer &open) const
-    {
-        take(key, train.train, decision, open);
-        take("from", train.from, decision, open);
-    }
+    const GameDefinition &m_game;
+    const Decision &m_begun;
+    const NextStage &m_next;
+    const JudgeDecision &m_judgeIt;
+    Offers &m_offers;
 };
 
 /// Nobody, if the code stands for nobody who gives anything in this game.
@@ -281,8 +339,10 @@ Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judg
         judge.know(found.isValid() || code.empty(), key, code);
         return found;
     };
-    for (const MoveKey &key : keysOf(move.kind))
-        judge.need(!key.required || isGiven(move, key), Code::BadValue, {{"key", KeyWord{key.name}}});
+    for (const MoveKey &key : keysOf(move.kind)) {
+        if (key.required && !isGiven(move, key))
+            judge.need(false, Code::BadValue, {{"key", KeyWord{key.name}}});
+    }
     Decision decision{.kind = move.kind, .by = by};
     decision.company = known(&GameDefinition::findCompany, "company", move.company);
     if (namesMinor(game, move))
@@ -335,22 +395,17 @@ Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judg
 void offerStages(const GameDefinition &game, const Decision &begun, const NextStage &next, const JudgeDecision &judgeIt,
                  Offers &offers)
 {
-    Offer open;
-    open.move.kind = begun.kind;
-    open.by = begun.player();
-    if (const CompanyId company = begun.self())
-        open.move.by = game.companies[company].code;
-    Decision decision = begun;
-    Walk{game, next, judgeIt, offers}.goOn(decision, open);
+    Walk(game, begun, next, judgeIt, offers).begin();
 }
 
 const DecisionKind *Decisions::kindOf(const Move &move) const
 {
-    const auto kind = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const DecisionKind &known) {
-        return known.kind == move.kind && (known.what.empty() || known.what == move.what) &&
-               (known.covers == nullptr || known.covers(m_game, move));
-    });
-    return kind == m_kinds.end() ? nullptr : &*kind;
+    for (const DecisionKind &known : m_kinds) {
+        if (known.kind == move.kind && (known.what.empty() || known.what == move.what) &&
+            (known.covers == nullptr || known.covers(m_game, move)))
+            return &known;
+    }
+    return nullptr;
 }
 
 void Decisions::offer(const Position &position, Party by, Offers &offers) const

@@ -140,7 +140,9 @@ bool TableRules::hasPassed(const Position &position, PlayerId player) const
 
 Offers TableRules::offers(const Position &position) const
 {
+    constexpr std::size_t usual = 32; // so that they need not be moved
     Offers offers;
+    offers.reserve(usual);
     if (const Interlude *decision = interlude(position))
         decision->offer(position, offers);
     else if (const RoundRules *round = roundRules(position))
