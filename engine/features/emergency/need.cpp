@@ -118,12 +118,12 @@ int mostSellable(const GameDefinition &game, const Position &position, const Nee
     return 0;
 }
 
-Money raisable(const GameDefinition &game, const Position &position, const Need &need)
+Money raisable(const GameDefinition &game, Position position, const Need &need)
 {
     Money sum;
-    const Position open = withoutBlocks(position);
+    position.stock.soldThisTurn = 0;
     for (const CompanyId company : ids(game.companies))
-        sum += price(game, position, company) * mostSellable(game, open, need, company);
+        sum += price(game, position, company) * mostSellable(game, position, need, company);
     return sum;
 }
 

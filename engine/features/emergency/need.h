@@ -56,7 +56,7 @@ void judgeSellable(const GameDefinition &game, const Position &position, const N
 /// The most that can be sold of the company in one block.
 int mostSellable(const GameDefinition &game, const Position &position, const Need &need, CompanyId company);
 /// What all that can be sold would bring.
-Money raisable(const GameDefinition &game, const Position &position, const Need &need);
+Money raisable(const GameDefinition &game, Position position, const Need &need);
 /// Prices of the trains that its director may help the company with, the cheapest first.
 std::vector<Money> pricesToHelpWith(const GameDefinition &game, const Position &position, CompanyId company);
 

@@ -18,35 +18,42 @@ void judgeUse(const GameDefinition &game, const Position &position, const Need &
     const Money lastShare = books.price(sale.company);
     sellShares(books, sale);
     const Money available = books.cash(need.company) + books.cash(need.player);
-    const Money reach = available + raisable(game, books.position, need);
     const std::vector<Money> prices = pricesToHelpWith(game, books.position, need.company);
+    const Money reach = available + raisable(game, std::move(books.position), need);
     const auto aim = std::ranges::upper_bound(prices, available - lastShare);
     const bool isAimed = aim != prices.end();
     judge.rule(reach < need.least || (isAimed && *aim <= reach), Code::SaleInVain,
                {{"reach", reach}, {"needed", isAimed ? *aim : need.most}});
 }
 
-void judgeEmergencySale(const GameDefinition &game, const Position &position, const Need &need, const ShareSale &sale,
-                        Judge &judge)
+/// The table as it lies for sales: where further blocks may be sold, as if none had been.
+Position opened(const GameDefinition &game, const Position &position, const Need &need)
+{
+    const bool isFree =
+        need.purpose == NeededFor::Debt || (need.purpose == NeededFor::Train && !termsOf(game).oneBlockEach);
+    return isFree ? withoutBlocks(position) : position;
+}
+
+void judgeEmergencySale(const GameDefinition &game, const Position &position, const Position &open, const Need &need,
+                        const ShareSale &sale, Judge &judge)
 {
     const Terms &terms = termsOf(game);
     judge.need(need.isPressing() || terms.aim == Aim::Dearest, Code::SaleNotNeeded,
                {{"needed", need.most}, {"cash", need.cash}});
-    const bool isForTrain = need.purpose == NeededFor::Train;
-    const bool isFree = need.purpose == NeededFor::Debt || (isForTrain && !terms.oneBlockEach);
-    judgeSellable(game, isFree ? withoutBlocks(position) : position, need, sale, judge);
+    judgeSellable(game, open, need, sale, judge);
     if (judge.refused())
         return;
     const Money withoutLast = need.cash + salePrice(game, position, sale.company) * smallerSale(game, position, sale);
     judge.rule(withoutLast < need.most, Code::SaleNotNeeded, {{"needed", need.most}, {"cash", withoutLast}});
-    if (isForTrain && terms.aim == Aim::InReach)
+    if (!judge.refused() && need.purpose == NeededFor::Train && terms.aim == Aim::InReach)
         judgeUse(game, position, need, sale, judge);
 }
 
 void offerEmergencySales(const GameDefinition &game, const Position &position, const Need &need, Offers &offers)
 {
+    const Position open = opened(game, position, need);
     const auto judgeIt = [&](const ShareSale &sale, Judge &judge) {
-        judgeEmergencySale(game, position, need, sale, judge);
+        judgeEmergencySale(game, position, open, need, sale, judge);
     };
     offerSales(game, position, need.player, judgeIt, offers);
 }
@@ -59,7 +66,7 @@ void playEmergencySale(Books &books, const Need &need, const Move &move, Judge &
     const ShareSale sale = saleOf(books.game, books.position, decision, judge);
     if (judge.refused())
         return;
-    judgeEmergencySale(books.game, books.position, need, sale, judge);
+    judgeEmergencySale(books.game, books.position, opened(books.game, books.position, need), need, sale, judge);
     if (judge.refused())
         return;
     const int neededUnits = sale.units - smallerSale(books.game, books.position, sale);
