@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <initializer_list>
 #include <iterator>
+#include <type_traits>
 #include <vector>
 
 namespace flimnap {
@@ -39,17 +40,31 @@ using CellId = Id<struct CellTag>; ///< a space of the share-price chart
 using HexId = Id<struct HexTag>;
 using TileId = Id<struct TileTag>;
 
+/// True or not, in a byte of its own: the library copies a vector of bool bit by bit.
+class Truth
+{
+public:
+    // NOLINTBEGIN(google-explicit-constructor): it is a bool to all who use it
+    constexpr Truth(bool holds) : m_holds(holds) {}
+    constexpr operator bool() const { return m_holds; }
+    // NOLINTEND(google-explicit-constructor)
+
+private:
+    bool m_holds;
+};
+
 /// A vector that is read with the ids of its table only.
 template <class Key, class Value>
 class ById
 {
 public:
     ById() = default;
-    ById(std::initializer_list<Value> values) : m_values(values) {}
+    ById(std::initializer_list<Value> values) : m_values(values.begin(), values.end()) {}
     explicit ById(std::size_t count, const Value &value = Value()) : m_values(count, value) {}
 
-    using reference = typename std::vector<Value>::reference;
-    using const_reference = typename std::vector<Value>::const_reference;
+    using Values = std::vector<std::conditional_t<std::is_same_v<Value, bool>, Truth, Value>>;
+    using reference = typename Values::reference;
+    using const_reference = typename Values::const_reference;
 
     reference operator[](Key key) { return m_values[place(key)]; }
     const_reference operator[](Key key) const { return m_values[place(key)]; }
@@ -75,7 +90,7 @@ private:
         return static_cast<std::size_t>(key.index());
     }
 
-    std::vector<Value> m_values;
+    Values m_values;
 };
 
 /// All ids of a table, in its order: for (const CompanyId company : ids(game.companies)) …

@@ -44,12 +44,11 @@ void judgeTerrainCost(const GameDefinition &game, std::optional<Money> said, Jud
 {
     if (!said)
         return;
-    const std::vector<Money> printed = terrainCosts(game);
-    const auto isAmong = [&](const std::vector<Money> &costs) {
-        return std::find(costs.begin(), costs.end(), *said) != costs.end();
-    };
     judge.need(*said >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
-    judge.rule(isAmong(printed) || isAmong(game.otherTerrainCosts), Code::PriceChoice, {{"choices", printed}});
+    const bool isPrinted =
+        *said == Money{} || std::ranges::find(game.hexes, *said, &HexDefinition::cost) != game.hexes.end();
+    if (!isPrinted && std::ranges::find(game.otherTerrainCosts, *said) == game.otherTerrainCosts.end())
+        judge.rule(false, Code::PriceChoice, {{"choices", terrainCosts(game)}});
 }
 
 std::string_view terrainOf(const GameDefinition &game, HexId hex, std::optional<Money> said)

@@ -12,12 +12,15 @@ namespace flimnap {
 void judgeFreeToAct(const GameDefinition &game, const Position &position, PlayerId player, CompanyId bought,
                     Judge &judge)
 {
-    const bool hasTooMany = isOverCertificateLimit(game, position, player);
-    judge.rule(!mustSellDown(game, position, player), hasTooMany ? Code::MustSell : Code::HoldsTooMuch,
-               {{"player", Party(player)}});
-    for (const CompanyId company : directedBy(game, position, player))
-        judge.rule(!position.companies[company].owesShare || company == bought, Code::MustBuyShare,
-                   {{"player", Party(player)}, {"company", Party(company)}});
+    if (mustSellDown(game, position, player)) {
+        const bool hasTooMany = isOverCertificateLimit(game, position, player);
+        judge.rule(false, hasTooMany ? Code::MustSell : Code::HoldsTooMuch, {{"player", Party(player)}});
+    }
+    for (const CompanyId company : ids(game.companies)) {
+        const bool owes = position.companies[company].owesShare && position.holdings.director(company) == Party(player);
+        if (owes && company != bought)
+            judge.rule(false, Code::MustBuyShare, {{"player", Party(player)}, {"company", Party(company)}});
+    }
 }
 
 void forgetTurn(StockState &stock)

@@ -65,24 +65,35 @@ void settle(Books &books, CompanyId company)
         repayNow(books, company, excess);
 }
 
-/// The table as it lies once that is done.
-Books settled(const GameDefinition &game, const Position &position, CompanyId company)
+/// A company as it stands once that is done.
+struct Settled
 {
+    int loans;
+    Money treasury;
+    bool leaves;
+};
+
+Settled settled(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const auto standing = [&](const Position &now) {
+        return Settled{loansOf(now, company), now.ledger.balance(company), isLeaving(game, now, company)};
+    };
+    if (loansOf(position, company) == 0)
+        return standing(position);
     Books ahead(game, position);
     settle(ahead, company);
-    return ahead;
+    return standing(ahead.position);
 }
 
 std::optional<Stage> nextOfRepayment(const GameDefinition &game, const Position &position, const Decision &partial)
 {
     if (partial.count)
         return {};
-    const Books ahead = settled(game, position, partial.self());
-    const int loans = loansOf(ahead.position, partial.self());
-    const auto affordable = static_cast<int>(ahead.cash(partial.self()).units / termsOf(game).amount.units);
+    const Settled ahead = settled(game, position, partial.self());
+    const auto affordable = static_cast<int>(ahead.treasury.units / termsOf(game).amount.units);
     NumberChoice count{.key = "count",
                        .least = 1,
-                       .most = std::max(1, std::min(loans, affordable)),
+                       .most = std::max(1, std::min(ahead.loans, affordable)),
                        .onlyUsual = true,
                        .suggested = 1};
     for (int loan = 1; loan <= count.most; ++loan)
@@ -99,13 +110,12 @@ int countOf(const Decision &repayment)
 void judgeRepayment(const GameDefinition &game, const Position &position, const Decision &repayment, Judge &judge)
 {
     const CompanyId company = repayment.self();
-    const Books ahead = settled(game, position, company);
-    const int loans = loansOf(ahead.position, company);
+    const Settled ahead = settled(game, position, company);
     const Money due = termsOf(game).amount * countOf(repayment);
-    judge.need(!isLeaving(game, ahead.position, company), Code::WillClose, {{"company", Party(company)}});
-    judge.need(countOf(repayment) >= 1 && countOf(repayment) <= loans, Code::LoanCount, {{"most", loans}});
-    judge.need(ahead.cash(company) >= due, Code::NoTreasury,
-               {{"company", Party(company)}, {"treasury", ahead.cash(company)}, {"needed", due}});
+    judge.need(!ahead.leaves, Code::WillClose, {{"company", Party(company)}});
+    judge.need(countOf(repayment) >= 1 && countOf(repayment) <= ahead.loans, Code::LoanCount, {{"most", ahead.loans}});
+    judge.need(ahead.treasury >= due, Code::NoTreasury,
+               {{"company", Party(company)}, {"treasury", ahead.treasury}, {"needed", due}});
 }
 
 void repayLoans(Books &books, const Decision &repayment)

@@ -38,8 +38,10 @@ PrivateId railwayDue(const GameDefinition &game, const Position &position)
 CompanyId choosingToken(const GameDefinition &game, const Position &position)
 {
     const auto *state = position.parts.find<State>();
+    if (state == nullptr || state->tokenChoices == 0)
+        return {};
     for (const CompanyId company : ids(game.companies)) {
-        if (state != nullptr && (state->tokenChoices & bit(company)) != 0)
+        if ((state->tokenChoices & bit(company)) != 0)
             return company;
     }
     return {};
