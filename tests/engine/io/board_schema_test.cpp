@@ -79,5 +79,15 @@ INSTANTIATE_TEST_SUITE_P(All, AKindOfTheMap,
                                          Kind{"18cz-ru.json", "/tiles/8894", "/$defs/tile/properties"},
                                          Kind{"18cz-ru.json", "/bonuses/0", "/$defs/bonus/properties"}));
 
+// Of maps that are refused the fuzzer would see the reader only.
+TEST(TheMapsToFuzzWith, CanBePlayedOn)
+{
+    for (const char *name : {"small_map", "map_with_all"}) {
+        const Json table = fileOf(std::string("/tests/fuzz/corpus/maps/") + name + ".json");
+        const auto read = readMap(table, name, companiesOf(table));
+        EXPECT_TRUE(read) << (read ? "" : text(read.error().front()));
+    }
+}
+
 } // namespace
 } // namespace flimnap::test
