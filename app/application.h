@@ -8,6 +8,7 @@
 
 #include "about/about_view.h"
 #include "accounts/accounts_view.h"
+#include "actions/actions_view.h"
 #include "aftermath/aftermath_view.h"
 #include "chart/chart_view.h"
 #include "files/files_view.h"
@@ -24,6 +25,7 @@
 #include "store/store.h"
 #include "supply/supply_view.h"
 #include "touch/tap_guard.h"
+#include "turn/turn_view.h"
 #include "views/calculator_view.h"
 #include "views/game_view.h"
 #include "views/join_view.h"
@@ -56,6 +58,8 @@ public:
     void comeToTheFront() const;
 
     [[nodiscard]] GameView &game() { return m_game; }
+    [[nodiscard]] ActionsView &actions() { return m_actions; }
+    [[nodiscard]] TurnView &turn() { return m_turn; }
     [[nodiscard]] AftermathView &aftermath() { return m_aftermath; }
     [[nodiscard]] JournalView &journal() { return m_journal; }
     [[nodiscard]] MendingView &mending() { return m_mending; }
@@ -76,6 +80,8 @@ private:
     Language m_language;
     std::unique_ptr<ScreenAwake> m_awake = ScreenAwake::ofThisSystem(); ///< before the game, which asks for it
     GameView m_game;
+    ActionsView m_actions{m_game};
+    TurnView m_turn{m_game, m_actions};
     AftermathView m_aftermath{m_game};
     ChartView m_chart{m_game};
     SupplyView m_supply{m_game};

@@ -82,9 +82,9 @@ ApplicationWindow {
     /// A sheet speaks of the position it was opened in. What must come next opens by itself.
     function afterMove() {
         closeSheet();
-        if (onTable && Game.dueSheet !== "" && !holdsTurn)
-            showSheet(Game.dueSheet, {
-                kind: Game.dueKind
+        if (onTable && Turn.dueSheet !== "" && !holdsTurn)
+            showSheet(Turn.dueSheet, {
+                kind: Turn.dueKind
             });
     }
 

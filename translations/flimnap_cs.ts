@@ -2548,6 +2548,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Actions</name>
+    <message>
+        <source>Drop out</source>
+        <translation>Odstoupit</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Ukončit tah</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::AftermathView</name>
     <message>
         <source>%1 puts its train %2 back into the box</source>
@@ -3354,62 +3365,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Hra skončila.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <translation>%1 musí odevzdat vlak</translation>
-    </message>
-    <message>
-        <source>%1 must exchange %2</source>
-        <translation>%1 musí vyměnit %2</translation>
-    </message>
-    <message>
-        <source>%1 takes a railway</source>
-        <translation>%1 si bere železnici</translation>
-    </message>
-    <message>
-        <source>%1 may still sell, or ends the turn</source>
-        <translation>%1 může ještě prodávat, nebo končí tah</translation>
-    </message>
-    <message>
-        <source>%1 sells, buys or passes</source>
-        <translation>%1 prodává, kupuje, nebo pasuje</translation>
-    </message>
-    <message>
-        <source>%1 must raise %2</source>
-        <translation>%1 musí sehnat %2</translation>
-    </message>
-    <message>
-        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>%1 (%2): o&#xa0;trati rozhoduje %3, o&#xa0;stanicích %4</translation>
-    </message>
-    <message>
-        <source>%1 operates, %2 decides</source>
-        <translation>%1 operuje, rozhoduje %2</translation>
-    </message>
-    <message>
-        <source>%1 bids %2 or more for %3, or drops out</source>
-        <translation>%1 nabízí %2 nebo víc za %3, nebo odstupuje</translation>
-    </message>
-    <message>
-        <source>The other railway of the same stack goes to the other player.</source>
-        <translation>Druhá železnice ze stejné hromádky připadne druhému hráči.</translation>
-    </message>
-    <message>
-        <source>It is what the other player left of the stack.</source>
-        <translation>Je to, co z&#xa0;hromádky zbylo po druhém hráči.</translation>
-    </message>
-    <message>
-        <source>for a train %1: %2</source>
-        <translation>na %1-vlak: %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and %3 has %4. Missing %5.</source>
-        <translation>%1 má %2 a&#xa0;%3 má %4. Chybí %5.</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>places</comment>
         <translation>%1 nebo %2</translation>
@@ -3477,14 +3432,6 @@
         <translation>musí ihned sehnat %1</translation>
     </message>
     <message>
-        <source>Drop out</source>
-        <translation>Odstoupit</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Ukončit tah</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
@@ -3507,32 +3454,6 @@ Teď: %4</translation>
     <message>
         <source>penalty at the end %1</source>
         <translation>penále na konci %1</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <comment>18cz</comment>
-        <translation>%1 musí odevzdat vlak</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <comment>1824</comment>
-        <translation>%1 musí odevzdat vlak</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 končí tah</translation>
-    </message>
-    <message>
-        <source>%1 sells or passes</source>
-        <translation>%1 prodává, nebo pasuje</translation>
-    </message>
-    <message>
-        <source>%1 buys or passes</source>
-        <translation>%1 kupuje, nebo pasuje</translation>
-    </message>
-    <message>
-        <source>%1 can only pass</source>
-        <translation>%1 může jen pasovat</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -8801,6 +8722,91 @@ Teď: %4</translation>
     <message>
         <source>{private} costs only {price} now</source>
         <translation>{private} teď stojí jen {price}</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TurnView</name>
+    <message>
+        <source>%1 may still sell, or ends the turn</source>
+        <translation>%1 může ještě prodávat, nebo končí tah</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 končí tah</translation>
+    </message>
+    <message>
+        <source>%1 sells, buys or passes</source>
+        <translation>%1 prodává, kupuje, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 sells or passes</source>
+        <translation>%1 prodává, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 buys or passes</source>
+        <translation>%1 kupuje, nebo pasuje</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <translation>%1 může jen pasovat</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <translation>%1 musí odevzdat vlak</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2</source>
+        <translation>%1 musí vyměnit %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a railway</source>
+        <translation>%1 si bere železnici</translation>
+    </message>
+    <message>
+        <source>%1 must raise %2</source>
+        <translation>%1 musí sehnat %2</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
+        <translation>%1 (%2): o trati rozhoduje %3, o stanicích %4</translation>
+    </message>
+    <message>
+        <source>%1 operates, %2 decides</source>
+        <translation>%1 operuje, rozhoduje %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 or more for %3, or drops out</source>
+        <translation>%1 nabízí %2 nebo víc za %3, nebo odstupuje</translation>
+    </message>
+    <message>
+        <source>The other railway of the same stack goes to the other player.</source>
+        <translation>Druhá železnice ze stejné hromádky připadne druhému hráči.</translation>
+    </message>
+    <message>
+        <source>It is what the other player left of the stack.</source>
+        <translation>Je to, co z hromádky zbylo po druhém hráči.</translation>
+    </message>
+    <message>
+        <source>for a train %1: %2</source>
+        <translation>na %1-vlak: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and %3 has %4. Missing %5.</source>
+        <translation>%1 má %2 a %3 má %4. Chybí %5.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>1824</comment>
+        <translation>%1 musí odevzdat vlak</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>18cz</comment>
+        <translation>%1 musí odevzdat vlak</translation>
     </message>
 </context>
 <context>

@@ -2548,6 +2548,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Actions</name>
+    <message>
+        <source>Drop out</source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::AftermathView</name>
     <message>
         <source>%1 puts its train %2 back into the box</source>
@@ -3354,62 +3365,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <translation>%1 musi odrzucić pociąg</translation>
-    </message>
-    <message>
-        <source>%1 must exchange %2</source>
-        <translation>%1 musi wymienić %2</translation>
-    </message>
-    <message>
-        <source>%1 takes a railway</source>
-        <translation>%1 bierze kolej</translation>
-    </message>
-    <message>
-        <source>%1 may still sell, or ends the turn</source>
-        <translation>%1 może jeszcze sprzedać lub kończy turę</translation>
-    </message>
-    <message>
-        <source>%1 sells, buys or passes</source>
-        <translation>%1 sprzedaje, kupuje lub pasuje</translation>
-    </message>
-    <message>
-        <source>%1 must raise %2</source>
-        <translation>%1 musi zebrać %2</translation>
-    </message>
-    <message>
-        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>%1 operuje (%2): o&#xa0;torach decyduje %3, o&#xa0;stacjach %4</translation>
-    </message>
-    <message>
-        <source>%1 operates, %2 decides</source>
-        <translation>%1 operuje, decyduje %2</translation>
-    </message>
-    <message>
-        <source>%1 bids %2 or more for %3, or drops out</source>
-        <translation>%1 oferuje za %3 co najmniej %2 lub rezygnuje</translation>
-    </message>
-    <message>
-        <source>The other railway of the same stack goes to the other player.</source>
-        <translation>Druga kolej z&#xa0;tego samego stosu trafia do drugiego gracza.</translation>
-    </message>
-    <message>
-        <source>It is what the other player left of the stack.</source>
-        <translation>Tę kolej drugi gracz zostawił w&#xa0;stosie.</translation>
-    </message>
-    <message>
-        <source>for a train %1: %2</source>
-        <translation>na pociąg %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and %3 has %4. Missing %5.</source>
-        <translation>%1 ma %2, a&#xa0;%3 ma %4. Brakuje: %5.</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>places</comment>
         <translation>%1 lub %2</translation>
@@ -3477,14 +3432,6 @@
         <translation>musi od razu zebrać %1</translation>
     </message>
     <message>
-        <source>Drop out</source>
-        <translation>Zrezygnuj</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
@@ -3507,32 +3454,6 @@ Teraz: %4</translation>
     <message>
         <source>penalty at the end %1</source>
         <translation>kara na koniec %1</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <comment>18cz</comment>
-        <translation>%1 musi odrzucić pociąg</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <comment>1824</comment>
-        <translation>%1 musi odrzucić pociąg</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 kończy turę</translation>
-    </message>
-    <message>
-        <source>%1 sells or passes</source>
-        <translation>%1 sprzedaje lub pasuje</translation>
-    </message>
-    <message>
-        <source>%1 buys or passes</source>
-        <translation>%1 kupuje lub pasuje</translation>
-    </message>
-    <message>
-        <source>%1 can only pass</source>
-        <translation>%1 może tylko pasować</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -8801,6 +8722,91 @@ Teraz: %4</translation>
     <message>
         <source>{private} costs only {price} now</source>
         <translation>{private} kosztuje teraz tylko {price}</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TurnView</name>
+    <message>
+        <source>%1 may still sell, or ends the turn</source>
+        <translation>%1 może jeszcze sprzedać lub kończy turę</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 kończy turę</translation>
+    </message>
+    <message>
+        <source>%1 sells, buys or passes</source>
+        <translation>%1 sprzedaje, kupuje lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 sells or passes</source>
+        <translation>%1 sprzedaje lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 buys or passes</source>
+        <translation>%1 kupuje lub pasuje</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <translation>%1 może tylko pasować</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <translation>%1 musi odrzucić pociąg</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2</source>
+        <translation>%1 musi wymienić %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a railway</source>
+        <translation>%1 bierze kolej</translation>
+    </message>
+    <message>
+        <source>%1 must raise %2</source>
+        <translation>%1 musi zebrać %2</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
+        <translation>%1 operuje (%2): o torach decyduje %3, o stacjach %4</translation>
+    </message>
+    <message>
+        <source>%1 operates, %2 decides</source>
+        <translation>%1 operuje, decyduje %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 or more for %3, or drops out</source>
+        <translation>%1 oferuje za %3 co najmniej %2 lub rezygnuje</translation>
+    </message>
+    <message>
+        <source>The other railway of the same stack goes to the other player.</source>
+        <translation>Druga kolej z tego samego stosu trafia do drugiego gracza.</translation>
+    </message>
+    <message>
+        <source>It is what the other player left of the stack.</source>
+        <translation>Tę kolej drugi gracz zostawił w stosie.</translation>
+    </message>
+    <message>
+        <source>for a train %1: %2</source>
+        <translation>na pociąg %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and %3 has %4. Missing %5.</source>
+        <translation>%1 ma %2, a %3 ma %4. Brakuje: %5.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>1824</comment>
+        <translation>%1 musi odrzucić pociąg</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>18cz</comment>
+        <translation>%1 musi odrzucić pociąg</translation>
     </message>
 </context>
 <context>

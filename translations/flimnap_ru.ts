@@ -2548,6 +2548,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Actions</name>
+    <message>
+        <source>Drop out</source>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::AftermathView</name>
     <message>
         <source>%1 puts its train %2 back into the box</source>
@@ -3354,62 +3365,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Игра окончена.</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <translation>%1: нужно отдать поезд</translation>
-    </message>
-    <message>
-        <source>%1 must exchange %2</source>
-        <translation>%1: нужно обменять %2</translation>
-    </message>
-    <message>
-        <source>%1 takes a railway</source>
-        <translation>%1 берёт ж/⁠д</translation>
-    </message>
-    <message>
-        <source>%1 may still sell, or ends the turn</source>
-        <translation>%1: можно ещё продать или завершить ход</translation>
-    </message>
-    <message>
-        <source>%1 sells, buys or passes</source>
-        <translation>%1 продаёт, покупает или пасует</translation>
-    </message>
-    <message>
-        <source>%1 must raise %2</source>
-        <translation>%1: нужно собрать %2</translation>
-    </message>
-    <message>
-        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>Ходит %1 (%2): о&#xa0;путях решает %3, о&#xa0;станциях&#xa0;— %4</translation>
-    </message>
-    <message>
-        <source>%1 operates, %2 decides</source>
-        <translation>Ходит %1, решает %2</translation>
-    </message>
-    <message>
-        <source>%1 bids %2 or more for %3, or drops out</source>
-        <translation>%1 ставит на %3 от %2 или выходит из торга</translation>
-    </message>
-    <message>
-        <source>The other railway of the same stack goes to the other player.</source>
-        <translation>Другая ж/⁠д из той же стопки достаётся другому игроку.</translation>
-    </message>
-    <message>
-        <source>It is what the other player left of the stack.</source>
-        <translation>Это то, что другой игрок оставил в&#xa0;стопке.</translation>
-    </message>
-    <message>
-        <source>for a train %1: %2</source>
-        <translation>%2 на поезд %1</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and %3 has %4. Missing %5.</source>
-        <translation>%1: %2, %3: %4. Не хватает: %5.</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>places</comment>
         <translation>%1 или %2</translation>
@@ -3477,14 +3432,6 @@
         <translation>нужно сразу собрать %1</translation>
     </message>
     <message>
-        <source>Drop out</source>
-        <translation>Выйти</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>Завершить ход</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
@@ -3507,32 +3454,6 @@ Now: %4</source>
     <message>
         <source>penalty at the end %1</source>
         <translation>штраф в конце %1</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <comment>18cz</comment>
-        <translation>%1: нужно вернуть поезд в банк</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <comment>1824</comment>
-        <translation>%1: нужно убрать поезд</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 заканчивает ход</translation>
-    </message>
-    <message>
-        <source>%1 sells or passes</source>
-        <translation>%1 продаёт или пасует</translation>
-    </message>
-    <message>
-        <source>%1 buys or passes</source>
-        <translation>%1 покупает или пасует</translation>
-    </message>
-    <message>
-        <source>%1 can only pass</source>
-        <translation>%1 может только пасовать</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -8801,6 +8722,91 @@ Now: %4</source>
     <message>
         <source>{private} costs only {price} now</source>
         <translation>{private} теперь стоит лишь {price}</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TurnView</name>
+    <message>
+        <source>%1 may still sell, or ends the turn</source>
+        <translation>%1: можно ещё продать или завершить ход</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 заканчивает ход</translation>
+    </message>
+    <message>
+        <source>%1 sells, buys or passes</source>
+        <translation>%1 продаёт, покупает или пасует</translation>
+    </message>
+    <message>
+        <source>%1 sells or passes</source>
+        <translation>%1 продаёт или пасует</translation>
+    </message>
+    <message>
+        <source>%1 buys or passes</source>
+        <translation>%1 покупает или пасует</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <translation>%1 может только пасовать</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <translation>%1: нужно отдать поезд</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2</source>
+        <translation>%1: нужно обменять %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a railway</source>
+        <translation>%1 берёт ж/⁠д</translation>
+    </message>
+    <message>
+        <source>%1 must raise %2</source>
+        <translation>%1: нужно собрать %2</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
+        <translation>Ходит %1 (%2): о путях решает %3, о станциях — %4</translation>
+    </message>
+    <message>
+        <source>%1 operates, %2 decides</source>
+        <translation>Ходит %1, решает %2</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 or more for %3, or drops out</source>
+        <translation>%1 ставит на %3 от %2 или выходит из торга</translation>
+    </message>
+    <message>
+        <source>The other railway of the same stack goes to the other player.</source>
+        <translation>Другая ж/⁠д из той же стопки достаётся другому игроку.</translation>
+    </message>
+    <message>
+        <source>It is what the other player left of the stack.</source>
+        <translation>Это то, что другой игрок оставил в стопке.</translation>
+    </message>
+    <message>
+        <source>for a train %1: %2</source>
+        <translation>%2 на поезд %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and %3 has %4. Missing %5.</source>
+        <translation>%1: %2, %3: %4. Не хватает: %5.</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>1824</comment>
+        <translation>%1: нужно убрать поезд</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>18cz</comment>
+        <translation>%1: нужно вернуть поезд в банк</translation>
     </message>
 </context>
 <context>

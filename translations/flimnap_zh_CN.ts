@@ -2516,6 +2516,17 @@
     </message>
 </context>
 <context>
+    <name>flimnap::Actions</name>
+    <message>
+        <source>Drop out</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>结束回合</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::AftermathView</name>
     <message>
         <source>%1 puts its train %2 back into the box</source>
@@ -3310,62 +3321,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>The game is over.</source>
-        <translation>游戏结束。</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <translation>%1 须弃置火车</translation>
-    </message>
-    <message>
-        <source>%1 must exchange %2</source>
-        <translation>%1 须以 %2 换股</translation>
-    </message>
-    <message>
-        <source>%1 takes a railway</source>
-        <translation>%1 选取铁路</translation>
-    </message>
-    <message>
-        <source>%1 may still sell, or ends the turn</source>
-        <translation>%1 可继续出售，或结束回合</translation>
-    </message>
-    <message>
-        <source>%1 sells, buys or passes</source>
-        <translation>%1 出售、买入或 pass</translation>
-    </message>
-    <message>
-        <source>%1 must raise %2</source>
-        <translation>%1 须筹集 %2</translation>
-    </message>
-    <message>
-        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>%1 为 %2 运营：%3 决定铁轨，%4 决定车站</translation>
-    </message>
-    <message>
-        <source>%1 operates, %2 decides</source>
-        <translation>%1 运营，由 %2 决定</translation>
-    </message>
-    <message>
-        <source>%1 bids %2 or more for %3, or drops out</source>
-        <translation>%1 对 %3 出价至少 %2，或退出</translation>
-    </message>
-    <message>
-        <source>The other railway of the same stack goes to the other player.</source>
-        <translation>同一叠中的另一条铁路归另一位玩家。</translation>
-    </message>
-    <message>
-        <source>It is what the other player left of the stack.</source>
-        <translation>这是另一位玩家在该叠中留下的铁路。</translation>
-    </message>
-    <message>
-        <source>for a train %1: %2</source>
-        <translation>火车 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 has %2 and %3 has %4. Missing %5.</source>
-        <translation>%1 有 %2，%3 有 %4。缺额：%5。</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>places</comment>
         <translation>%1 或 %2</translation>
@@ -3433,14 +3388,6 @@
         <translation>须立即筹集 %1</translation>
     </message>
     <message>
-        <source>Drop out</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>End the turn</source>
-        <translation>结束回合</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
@@ -3463,32 +3410,6 @@ Now: %4</source>
     <message>
         <source>penalty at the end %1</source>
         <translation>终局罚款利息 %1</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <comment>18cz</comment>
-        <translation>%1 须弃置火车</translation>
-    </message>
-    <message>
-        <source>%1 must give up a train</source>
-        <comment>1824</comment>
-        <translation>%1 须弃置火车</translation>
-    </message>
-    <message>
-        <source>%1 ends the turn</source>
-        <translation>%1 结束回合</translation>
-    </message>
-    <message>
-        <source>%1 sells or passes</source>
-        <translation>%1 出售或 pass</translation>
-    </message>
-    <message>
-        <source>%1 buys or passes</source>
-        <translation>%1 买入或 pass</translation>
-    </message>
-    <message>
-        <source>%1 can only pass</source>
-        <translation>%1 只能 pass</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -8731,6 +8652,91 @@ Now: %4</source>
     <message>
         <source>{private} costs only {price} now</source>
         <translation>{private} 现价仅 {price}</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::TurnView</name>
+    <message>
+        <source>%1 may still sell, or ends the turn</source>
+        <translation>%1 可继续出售，或结束回合</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 结束回合</translation>
+    </message>
+    <message>
+        <source>%1 sells, buys or passes</source>
+        <translation>%1 出售、买入或 pass</translation>
+    </message>
+    <message>
+        <source>%1 sells or passes</source>
+        <translation>%1 出售或 pass</translation>
+    </message>
+    <message>
+        <source>%1 buys or passes</source>
+        <translation>%1 买入或 pass</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <translation>%1 只能 pass</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏结束。</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <translation>%1 须弃置火车</translation>
+    </message>
+    <message>
+        <source>%1 must exchange %2</source>
+        <translation>%1 须以 %2 换股</translation>
+    </message>
+    <message>
+        <source>%1 takes a railway</source>
+        <translation>%1 选取铁路</translation>
+    </message>
+    <message>
+        <source>%1 must raise %2</source>
+        <translation>%1 须筹集 %2</translation>
+    </message>
+    <message>
+        <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
+        <translation>%1 为 %2 运营：%3 决定铁轨，%4 决定车站</translation>
+    </message>
+    <message>
+        <source>%1 operates, %2 decides</source>
+        <translation>%1 运营，由 %2 决定</translation>
+    </message>
+    <message>
+        <source>%1 bids %2 or more for %3, or drops out</source>
+        <translation>%1 对 %3 出价至少 %2，或退出</translation>
+    </message>
+    <message>
+        <source>The other railway of the same stack goes to the other player.</source>
+        <translation>同一叠中的另一条铁路归另一位玩家。</translation>
+    </message>
+    <message>
+        <source>It is what the other player left of the stack.</source>
+        <translation>这是另一位玩家在该叠中留下的铁路。</translation>
+    </message>
+    <message>
+        <source>for a train %1: %2</source>
+        <translation>火车 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and %3 has %4. Missing %5.</source>
+        <translation>%1 有 %2，%3 有 %4。缺额：%5。</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>1824</comment>
+        <translation>%1 须弃置火车</translation>
+    </message>
+    <message>
+        <source>%1 must give up a train</source>
+        <comment>18cz</comment>
+        <translation>%1 须弃置火车</translation>
     </message>
 </context>
 <context>

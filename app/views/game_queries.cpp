@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include <QRandomGenerator>
+
+#include "actions/action_key.h"
 #include "features/feature_view.h"
 #include "journal/move_schema.h"
 #include "rounds/codes.h"
@@ -133,7 +136,7 @@ int GameView::likelyOffer(const QString &kindWord) const
     const auto kind = moveKind(kindWord.toStdString());
     if (!m_game || !kind)
         return -1;
-    const std::string actor = turn().toStdString();
+    const std::string actor = Codes(session().rules().game(), session().rules().seats()).code(atTurn().actor());
     std::string company;
     for (int place = session().moveCount(); place > 0 && company.empty(); --place) {
         const Move &move = session().move(place);
@@ -299,6 +302,48 @@ QVariantMap GameView::splitMove(const QVariantMap &offer, int first) const
 QVariantMap GameView::withFormer(const QVariantMap &offer, const QVariantMap &move) const
 {
     return flimnap::withFormer(offer.value("chosen").toMap(), move);
+}
+
+/// What belongs to a mine of its own, else what it brought the last time.
+int GameView::likelyMine() const
+{
+    for (const Offer &offer : m_offers) {
+        if (offer.move.kind != MoveKind::RunTrains)
+            continue;
+        for (const NumberChoice &choice : offer.numbers) {
+            if (choice.key != "mine")
+                continue;
+            const int last = lastIncome(toText(offer.move.by)).value("mine").toInt();
+            const bool isPossible = std::find(choice.usual.begin(), choice.usual.end(), last) != choice.usual.end();
+            return choice.suggested.value_or(0) == 0 && isPossible ? last : choice.suggested.value_or(0);
+        }
+    }
+    return 0;
+}
+
+bool GameView::drawAtRandom()
+{
+    const Offer *draw = atTurn().onlyDecision(MoveKind::Draw);
+    if (draw == nullptr || draw->words.empty() || draw->words.front().words.empty())
+        return false;
+    const std::vector<std::string> &lots = draw->words.front().words;
+    Move move = draw->move;
+    move.result = lots[QRandomGenerator::system()->bounded(static_cast<quint32>(lots.size()))];
+    return play(move);
+}
+
+QVariantList GameView::offersOf(const QString &key) const
+{
+    QVariantList rows;
+    const auto action = ActionKey::parse(key);
+    if (!m_game || !action)
+        return rows;
+    for (std::size_t index = 0; index < m_offers.size(); ++index) {
+        const bool isFormer = m_past && m_formerOffer == index;
+        if (action->includes(m_offers[index]))
+            rows.append(offerRow(session(), m_offers[index], isFormer ? &m_formerMove : nullptr));
+    }
+    return rows;
 }
 
 } // namespace flimnap

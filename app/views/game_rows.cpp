@@ -189,7 +189,7 @@ void GameView::fillPlayers()
                      {"hasPriority", game.turnOrder == TurnOrder::PriorityCard && position.order.size() > 1 &&
                                          card == position.order.begin()},
                      {"owes", position.ledger.balance(player) < Money{}
-                                  ? tr("must raise %1 at once").arg(missingOf(player))
+                                  ? tr("must raise %1 at once").arg(missingOf(session(), player))
                                   : debtText(Wording(rules), game, position.players[player])},
                      {"leads", total == most && least < most}, // nobody does where all are alike
                      {"holdings", holdingsOf(game, position, player)},

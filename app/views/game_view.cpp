@@ -29,8 +29,6 @@ const QList<QByteArray> companyKeys{
     "token",      "trains",       "trainLimit",     "privates",        "stations",
     "markers",    "acting",       "place",          "bankPercent",     "statusText",
     "facts",      "waitsFor",     "hasTreasury",    "isMinor"};
-const QList<QByteArray> actionKeys{"kind",       "title", "allowed", "reason",  "rule",  "sheet", "direct",
-                                   "hasChoices", "quiet", "terms",   "decider", "group", "order"};
 const QList<QByteArray> journalKeys{"place",  "round",    "roundTitle", "text",   "by",        "byName",
                                     "colour", "about",    "note",       "forced", "former",    "correction",
                                     "undone", "headline", "changes",    "amount", "amountKind"};
@@ -38,7 +36,7 @@ const QList<QByteArray> journalKeys{"place",  "round",    "roundTitle", "text", 
 } // namespace
 
 GameView::GameView(QObject *parent)
-    : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_actions(actionKeys), m_journal(journalKeys)
+    : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_journal(journalKeys)
 {
 }
 
@@ -172,32 +170,6 @@ QString GameView::roundTitle() const
     return m_game ? Wording(session().rules()).roundTitle(session().position().round) : QString();
 }
 
-QString GameView::turn() const
-{
-    if (!m_game)
-        return {};
-    const Rules &rules = session().rules();
-    return QString::fromStdString(Codes(rules.game(), rules.seats()).code(rules.actor(session().position())));
-}
-
-QString GameView::turnName() const
-{
-    return m_game ? Wording(session().rules()).party(session().rules().actor(session().position())) : QString();
-}
-
-QString GameView::turnDirector() const
-{
-    if (!turnIsCompany())
-        return {};
-    const CompanyId company = session().rules().actor(session().position()).company();
-    return Wording(session().rules()).party(session().position().holdings.director(company));
-}
-
-bool GameView::turnIsCompany() const
-{
-    return m_game && session().rules().actor(session().position()).isCompany();
-}
-
 int GameView::moveCount() const
 {
     return m_game ? session().moveCount() : 0;
@@ -230,22 +202,21 @@ bool GameView::play(const QVariantMap &map)
         emit refusalChanged();
         return false;
     }
-    if (m_past) {
-        emit proposed(*move);
-        return false;
-    }
-    if (!step(m_game->play(*move), *move))
-        return false;
-    const Events &events = session().events(moveCount());
-    tell(QString("%1  %2").arg(moveCount()).arg(Wording(session().rules()).move(*move, events)));
-    emit booked();
-    return true;
+    return play(*move);
 }
 
-bool GameView::playKind(const QString &kind)
+bool GameView::play(const Move &move)
 {
-    const QVariantList offers = offersOf(kind);
-    return !offers.isEmpty() && play(offers.front().toMap().value("move").toMap());
+    if (m_past) {
+        emit proposed(move);
+        return false;
+    }
+    if (!step(m_game->play(move), move))
+        return false;
+    const Events &events = session().events(moveCount());
+    tell(QString("%1  %2").arg(moveCount()).arg(Wording(session().rules()).move(move, events)));
+    emit booked();
+    return true;
 }
 
 bool GameView::force(const QVariantMap &map, const QString &reason)
@@ -341,11 +312,10 @@ void GameView::refresh()
         m_offers = session().offers();
         fillPlayers();
         fillCompanies();
-        fillActions();
         fillJournal();
     } else {
         m_offers.clear();
-        for (RowModel *model : {&m_players, &m_companies, &m_actions, &m_journal})
+        for (RowModel *model : {&m_players, &m_companies, &m_journal})
             model->setRows({});
     }
     emit changed();

@@ -12,7 +12,7 @@
 #include "models/row_model.h"
 #include "store/kept_session.h"
 #include "table_check/table_question.h"
-#include "views/action_key.h"
+#include "turn/at_turn.h"
 #include "views/journal_rows.h"
 #include "views/player_looks.h"
 
@@ -44,23 +44,12 @@ class GameView : public QObject
     Q_PROPERTY(QString round READ round NOTIFY changed)
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY changed)
     Q_PROPERTY(QList<flimnap::TableQuestion> readings READ readings NOTIFY changed)
-    Q_PROPERTY(QString turn READ turn NOTIFY changed)
-    Q_PROPERTY(QString turnName READ turnName NOTIFY changed)
-    Q_PROPERTY(QString turnDirector READ turnDirector NOTIFY changed)
-    Q_PROPERTY(bool turnIsCompany READ turnIsCompany NOTIFY changed)
-    Q_PROPERTY(QString expectation READ expectation NOTIFY changed)
-    Q_PROPERTY(QVariant actor READ actor NOTIFY changed)
-    Q_PROPERTY(QString dueKind READ dueKind NOTIFY changed)
-    Q_PROPERTY(QString dueSheet READ dueSheet NOTIFY changed)
-    Q_PROPERTY(QString dueReason READ dueReason NOTIFY changed)
-    Q_PROPERTY(QString shortfall READ shortfall NOTIFY changed)
     Q_PROPERTY(bool companiesWait READ companiesWait NOTIFY changed)
     Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(flimnap::RowModel *players READ players CONSTANT)
     Q_PROPERTY(flimnap::RowModel *companies READ companies CONSTANT)
-    Q_PROPERTY(flimnap::RowModel *actions READ actions CONSTANT)
     Q_PROPERTY(flimnap::RowModel *journal READ journal CONSTANT)
     Q_PROPERTY(QVariant stopValues READ stopValues NOTIFY changed)
     Q_PROPERTY(QVariant incomeBonuses READ incomeBonuses NOTIFY changed)
@@ -69,10 +58,7 @@ class GameView : public QObject
     Q_PROPERTY(bool hasPrivateCompanies READ hasPrivateCompanies NOTIFY changed)
     Q_PROPERTY(QVariant actionCards READ actionCards NOTIFY changed)
     Q_PROPERTY(QVariant cardTurns READ cardTurns NOTIFY changed)
-    Q_PROPERTY(bool choosesCard READ choosesCard NOTIFY changed)
     Q_PROPERTY(int copyCards READ copyCards NOTIFY changed)
-    Q_PROPERTY(QVariant actionSlots READ actionSlots NOTIFY changed)
-    Q_PROPERTY(QVariant notNow READ notNow NOTIFY changed)
     Q_PROPERTY(QString told READ told NOTIFY toldChanged)
     Q_PROPERTY(QVariant refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(QString warning READ warning NOTIFY warningChanged)
@@ -96,6 +82,8 @@ public:
     /// As it has been played, whatever is looked back at; none if no game lies open.
     [[nodiscard]] const Session *played() const { return m_game ? &m_game->session() : nullptr; }
     [[nodiscard]] const PlayerLooks &looks() const { return m_looks; }
+    /// As the sheets speak of it; while a game lies open.
+    [[nodiscard]] AtTurn atTurn() const { return {session(), m_offers, m_looks}; }
     void setTitle(const QString &title);
     void setWarning(const QString &words);
     /// The rules of today give a stored game another course: says where and what, and lets the table choose.
@@ -109,21 +97,6 @@ public:
     [[nodiscard]] bool hasShares() const;
     [[nodiscard]] QString round() const;
     [[nodiscard]] QString roundTitle() const;
-    [[nodiscard]] QString turn() const;
-    [[nodiscard]] QString turnName() const;
-    [[nodiscard]] QString turnDirector() const;
-    [[nodiscard]] bool turnIsCompany() const;
-    [[nodiscard]] QString expectation() const;
-    /// Who must act: {colour, textColour, initial, balance}; without a balance where he has no money of his own.
-    [[nodiscard]] QVariantMap actor() const;
-    /// The kind of move that comes next without asking: the dividend after an income, or the only kind possible if
-    /// something is to be chosen for it; else empty.
-    [[nodiscard]] QString dueKind() const;
-    [[nodiscard]] QString dueSheet() const;
-    /// Why the one who acts must decide this and nothing else; empty where he is free.
-    [[nodiscard]] QString dueReason() const;
-    /// What the director of the company whose turn it is lacks for each train it may buy; empty if nothing.
-    [[nodiscard]] QString shortfall() const;
     /// Whether some companies have not been started yet.
     [[nodiscard]] bool companiesWait() const;
     [[nodiscard]] int moveCount() const;
@@ -131,7 +104,6 @@ public:
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] RowModel *players() { return &m_players; }
     [[nodiscard]] RowModel *companies() { return &m_companies; }
-    [[nodiscard]] RowModel *actions() { return &m_actions; }
     [[nodiscard]] RowModel *journal() { return &m_journal; }
     [[nodiscard]] QVariantList stopValues() const;
     /// What trains earn besides their stops: [{name, amount, hint}].
@@ -147,15 +119,8 @@ public:
     /// See actionCardRows() and cardTurnRows() in views/action_cards.h.
     [[nodiscard]] QVariantList actionCards() const;
     [[nodiscard]] QVariantList cardTurns() const;
-    /// The one whose turn it is has still to choose a card.
-    [[nodiscard]] bool choosesCard() const;
     /// Of the one whose turn it is.
     [[nodiscard]] int copyCards() const;
-    /// How many places the bar of actions has in a round of this kind: {main, rare, extra}; and up to
-    /// which of the rare ones, counted from below, something is possible now: {highestRare}.
-    [[nodiscard]] QVariantMap actionSlots() const;
-    /// What cannot be done now, the same reason once: [{reason, rule, titles}].
-    [[nodiscard]] QVariantList notNow() const;
     /// The move that was made, undone or done again just now, in words; empty after anything else.
     [[nodiscard]] QString told() const { return m_told; }
     [[nodiscard]] QVariantMap refusal() const { return m_refusal; }
@@ -191,10 +156,9 @@ public:
     [[nodiscard]] Q_INVOKABLE QVariantMap withFormer(const QVariantMap &offer, const QVariantMap &move) const;
     /// Lets chance decide the draw that is due, and records what it decided.
     Q_INVOKABLE bool drawAtRandom();
-    /// Makes the one move of a kind that leaves nothing to choose ("pass", "done").
-    Q_INVOKABLE bool playKind(const QString &kind);
     /// Makes the move; a refusal is shown and changes nothing.
     Q_INVOKABLE bool play(const QVariantMap &map);
+    bool play(const Move &move);
     /// "The rule says no, the table says yes."
     Q_INVOKABLE bool force(const QVariantMap &map, const QString &reason);
     Q_INVOKABLE void dismissRefusal();
@@ -236,28 +200,13 @@ signals:
     void sounded(const QString &sound);
 
 private:
-    [[nodiscard]] const Offer *offerThatOpens() const;
     bool step(const Kept &kept, const std::optional<Move> &move);
     void refuse(const NotKept &reason, const std::optional<Move> &move);
     void refresh();
     void look(const QStringList &colours);
     void fillPlayers();
     void fillCompanies();
-    void fillActions();
     void fillJournal();
-    [[nodiscard]] QVariantMap actionRow(const ActionKey &action) const;
-    [[nodiscard]] bool isQuiet(const ActionKey &action) const;
-    [[nodiscard]] QVariantMap emptySlotRow(MoveKind kind) const;
-    [[nodiscard]] const Offer *onlyDecision(MoveKind kind) const;
-    [[nodiscard]] bool hasActedInTurn() const;
-    [[nodiscard]] QString termsOf(const Move &move) const;
-    [[nodiscard]] QString openingText() const;
-    [[nodiscard]] QString stockText() const;
-    [[nodiscard]] QString kindOfCard() const;
-    [[nodiscard]] PlayerId deciderOf(MoveKind kind) const;
-    [[nodiscard]] QString choiceText(const Move &choice) const;
-    [[nodiscard]] QString missingOf(PlayerId player) const;
-    [[nodiscard]] QVariantMap drawer() const;
     void tell(const QString &words);
 
     void forgetDifference();
@@ -268,7 +217,6 @@ private:
     QString m_title;
     RowModel m_players;
     RowModel m_companies;
-    RowModel m_actions;
     RowModel m_journal;
     JournalRows m_journalRows;
     PlayerLooks m_looks;

@@ -3,7 +3,7 @@
 #include <QJSEngine>
 #include <QQmlEngine>
 
-#include "views/action_key.h"
+#include "actions/action_key.h"
 #include "views/amendment_rows.h"
 #include "views/choices.h"
 #include "views/former_choice.h"

@@ -40,6 +40,12 @@ QVariantMap PlayerLooks::badge(PlayerId player) const
             {"textColour", textOn(colour(player))}};
 }
 
+PlayerLook PlayerLooks::absenteesLook() const
+{
+    const QString grey = "#5b6770";
+    return {m_absentee, m_initials.last(), QColor(grey), QColor(textOn(grey))};
+}
+
 QVariantMap PlayerLooks::absenteesBadge() const
 {
     const QString grey = "#5b6770";

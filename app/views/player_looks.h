@@ -46,6 +46,8 @@ public:
     [[nodiscard]] QString colour(PlayerId player) const { return m_colours.value(player.index()); }
     [[nodiscard]] QString initials(PlayerId player) const { return m_initials.value(player.index()); }
     [[nodiscard]] PlayerLook look(PlayerId player) const;
+    /// Of somebody whom nobody plays.
+    [[nodiscard]] PlayerLook absenteesLook() const;
     /// {name, initial, colour, textColour}; empty for nobody.
     [[nodiscard]] QVariantMap badge(PlayerId player) const;
     [[nodiscard]] QVariantMap absenteesBadge() const;

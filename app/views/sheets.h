@@ -4,7 +4,7 @@
 #include <QVariantMap>
 
 #include "session/session.h"
-#include "views/action_key.h"
+#include "actions/action_key.h"
 
 namespace flimnap {
 

@@ -29,7 +29,7 @@ std::vector<OwnWords> ownWords1824()
         QT_TRANSLATE_NOOP3("flimnap::StatusTexts", "%1, not floated yet", "1824"),
         QT_TRANSLATE_NOOP3("flimnap::Stories", "%1 is formed", "1824"),
         QT_TRANSLATE_NOOP3("flimnap::Stories", "%1 opens", "1824"),
-        QT_TRANSLATE_NOOP3("flimnap::GameView", "%1 must give up a train", "1824"),
+        QT_TRANSLATE_NOOP3("flimnap::TurnView", "%1 must give up a train", "1824"),
         QT_TRANSLATE_NOOP3("StartCompanySheet", "%1 starts a company", "1824"),
         QT_TRANSLATE_NOOP3("DiscardTrainSheet", "%1 gives up a train", "1824"),
     };

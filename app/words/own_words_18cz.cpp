@@ -9,7 +9,7 @@ std::vector<OwnWords> ownWords18cz()
 {
     return {
         QT_TRANSLATE_NOOP3("flimnap::ChartView", "Share-price chart", "18cz"),
-        QT_TRANSLATE_NOOP3("flimnap::GameView", "%1 must give up a train", "18cz"),
+        QT_TRANSLATE_NOOP3("flimnap::TurnView", "%1 must give up a train", "18cz"),
         QT_TRANSLATE_NOOP3("flimnap::SharedStations",
                            "On how many hexes do two stations stand that are all stations of %1 now? One of the "
                            "two goes back to its charter and can be placed again.",

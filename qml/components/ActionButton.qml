@@ -10,52 +10,25 @@ RowLayout {
 
     required property string kind
     required property string title
+    required property string icon
     required property bool allowed
     required property string reason
     required property string rule
     required property string sheet
     required property bool direct
     required property bool hasChoices
+    required property bool mayHaveChoices ///< at one time or another
     required property bool quiet ///< possible, but nobody waits for it: it stands with what is not a move
     required property string terms ///< what it costs, where that is not to be seen at once
-    required property var decider ///< who decides it for a company that nobody at the table directs
-    required property string group ///< which part of the bar it stands in …
+    required property playerLook decider ///< who decides it for a company that nobody at the table directs
+    required property int group ///< SlotGroup: which part of the bar it stands in …
     required property int order ///< … and where there, counted from below
     property bool inBar: false ///< keeps its height, and the place for a second button where it may have one
 
     property string hotkey: ""
     property bool narrow: false ///< has no room for an icon
 
-    readonly property bool mayHaveChoices: hasChoices || (inBar && (kind === "lay_track" || kind === "place_token"))
-    readonly property var icons: ({
-            buy_share: "certificate",
-            sell_shares: "coin",
-            start_company: "add",
-            lay_track: "track",
-            place_token: "station",
-            run_trains: "locomotive",
-            dividend: "coin",
-            buy_train: "locomotive",
-            buy_private: "certificate",
-            sell_private: "coin",
-            acquire: "people",
-            exchange: "certificate",
-            take: "add",
-            bid: "coin",
-            choose: "station",
-            take_loan: "add",
-            repay_loan: "scales",
-            borrow_train: "locomotive",
-            use_private: "certificate",
-            bankrupt: "scales",
-            fund: "chest",
-            hand_in: "coin",
-            return_train: "locomotive",
-            gulliver: "track",
-            repay_debt: "scales",
-            pass: "check",
-            done: "check"
-        })
+    readonly property bool mayAskBeside: hasChoices || (inBar && mayHaveChoices)
 
     function openSheet() {
         Nav.sheet(sheet, {
@@ -74,13 +47,14 @@ RowLayout {
         primary: root.allowed && !root.direct
         quiet: !root.allowed
         fits: root.inBar
-        iconName: root.narrow || (root.inBar && root.mayHaveChoices && badge === null) ? "" : root.icons[root.kind.split(":")[0]] ?? "more"
+        iconName: root.narrow || (root.inBar && root.mayAskBeside && !hasBadge) ? "" : root.icon
         text: root.title
-        badge: root.allowed && root.decider.name !== undefined ? root.decider : null
-        note: root.reason !== "" ? Game.cited(root.reason, root.rule) : badge !== null ? qsTr("%1 decides").arg(root.decider.name) : root.terms
+        badge: root.decider
+        hasBadge: root.allowed && root.decider.name !== ""
+        note: root.reason !== "" ? Game.cited(root.reason, root.rule) : hasBadge ? qsTr("%1 decides").arg(root.decider.name) : root.terms
         onClicked: {
             if (root.direct)
-                Game.playKind(root.kind);
+                Actions.make(root.kind);
             else
                 root.openSheet();
         }
@@ -89,7 +63,7 @@ RowLayout {
         objectName: "choose_" + root.kind
         Layout.fillHeight: true
         Layout.preferredWidth: root.inBar ? Theme.target : implicitWidth
-        visible: root.mayHaveChoices
+        visible: root.mayAskBeside
         enabled: root.hasChoices
         primary: true
         iconName: root.inBar ? "more" : ""

@@ -9,7 +9,7 @@ Rectangle {
     id: root
 
     readonly property bool isRegion: true ///< F6 comes to it
-    readonly property var counts: Game.actionSlots
+    readonly property actionPlaces counts: Actions.places
     readonly property int usual: 1 + counts.main ///< places of the end of the turn and the usual moves
     readonly property int usualRows: Math.ceil(usual / 2)
     readonly property int beside: Math.min(usual % 2, counts.rare) ///< of what is seldom done, so many stand with the usual
@@ -21,26 +21,9 @@ Rectangle {
     readonly property real spacing: Theme.gap - 2
     readonly property real rowHeight: Theme.slot + spacing
 
-    /// Where a button stands: rows count from below, columns from the side where the turn ends.
-    function cellOf(group: string, order: int): var {
-        if (group === "extra")
-            return cell(usualRows + rareRows + Math.floor(order / 2), order % 2, 2);
-        if (group === "rare" && order >= beside)
-            return cell(usualRows + Math.floor((order - beside) / rareColumns), (order - beside) % rareColumns, rareColumns);
-        const place = group === "end" ? 0 : group === "main" ? 1 + order : usual;
-        const isAlone = place === usual - 1 && usual % 2 === 1 && beside === 0;
-        return cell(Math.floor(place / 2), isAlone ? 0 : place % 2, isAlone ? 1 : 2);
-    }
-    function cell(row: int, column: int, columns: int): var {
-        const width = (list.width - (columns - 1) * spacing) / columns;
-        const fromLeft = mirrored ? column : columns - 1 - column;
-        return {
-            row: row,
-            x: fromLeft * (width + spacing),
-            y: list.height - (row + 1) * rowHeight + spacing - (row < usualRows ? 0 : rowHeight),
-            width: width,
-            columns: columns
-        };
+    /// Which of the usual places a button has, counted from the end of the turn; -1 for those above them.
+    function usualPlace(group: int, order: int): int {
+        return group === SlotGroup.End ? 0 : group === SlotGroup.Main ? 1 + order : group === SlotGroup.Rare && order < beside ? usual : -1;
     }
 
     implicitHeight: list.height + 2 * spacing
@@ -78,19 +61,26 @@ Rectangle {
                 onClicked: Nav.go("ScoringScreen", {})
             }
             Repeater {
-                model: Game.actions
+                model: Actions.rows
 
                 ActionButton {
                     required property int index
-                    readonly property var cell: root.cellOf(group, order)
+                    // Rows count from below, columns from the side where the turn ends.
+                    readonly property int place: root.usualPlace(group, order)
+                    readonly property int above: order - root.beside ///< of what is seldom done, among those over the usual places
+                    readonly property bool isExtra: group === SlotGroup.Extra
+                    readonly property bool isAlone: place === root.usual - 1 && root.usual % 2 === 1 && root.beside === 0
+                    readonly property int columns: place >= 0 ? (isAlone ? 1 : 2) : isExtra ? 2 : Math.max(1, root.rareColumns)
+                    readonly property int column: isAlone ? 0 : place >= 0 ? place % 2 : isExtra ? order % 2 : above % columns
+                    readonly property int row: place >= 0 ? Math.floor(place / 2) : isExtra ? root.usualRows + root.rareRows + Math.floor(order / 2) : root.usualRows + Math.floor(above / columns)
 
-                    visible: !quiet && cell.row < root.rows
+                    visible: !quiet && row < root.rows
                     hotkey: index < 9 ? `${index + 1}` : ""
                     inBar: true
-                    narrow: cell.columns > 2
-                    x: cell.x
-                    y: cell.y
-                    width: cell.width
+                    narrow: columns > 2
+                    x: (root.mirrored ? column : columns - 1 - column) * (width + root.spacing)
+                    y: list.height - (row + 1) * root.rowHeight + root.spacing - (row < root.usualRows ? 0 : root.rowHeight)
+                    width: (list.width - (columns - 1) * root.spacing) / columns
                     height: Theme.slot
                 }
             }
@@ -111,8 +101,8 @@ Rectangle {
                     height: parent.height
                     fits: true
                     quiet: true
-                    visible: Game.notNow.length > 0
-                    text: qsTr("Not now (%1)").arg(Game.notNow.reduce((sum, group) => sum + group.titles.length, 0))
+                    visible: Actions.refused > 0
+                    text: qsTr("Not now (%1)").arg(Actions.refused)
                     onClicked: Nav.sheet("NotNowSheet", {})
                 }
                 BookedLine {

@@ -10,7 +10,8 @@ AbstractButton {
     property bool quiet: false
     property bool danger: false
     property string iconName: ""
-    property var badge: null ///< somebody's, in the icon's place
+    property playerLook badge ///< somebody's, in the icon's place
+    property bool hasBadge: false
     property string note: "" ///< small, under the text
     property string hotkey: "" ///< the key that presses it, see Layer
     property bool fits: false ///< keeps the height it is given: the text gets smaller instead, and the note is only said
@@ -53,17 +54,17 @@ AbstractButton {
         LineIcon {
             x: root.textLeft - root.iconSpace
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.iconName !== "" && root.badge === null
+            visible: root.iconName !== "" && !root.hasBadge
             name: root.iconName
             colour: root.textColour
         }
         PlayerBadge {
             x: root.textLeft - root.iconSpace
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.badge !== null
-            initial: root.badge?.initial ?? ""
-            colour: root.badge?.colour ?? Theme.panel
-            textColour: root.badge?.textColour ?? Theme.ink
+            visible: root.hasBadge
+            initial: root.badge.initial
+            colour: root.badge.colour
+            textColour: root.badge.textColour
             size: 24
         }
         Column {

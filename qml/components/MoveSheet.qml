@@ -103,7 +103,7 @@ Sheet {
 
     fills: offers.length > 1 && offers.some(one => needsRoom(one))
     reserve: usualReserve + (offers.length === 1 ? entries.implicitHeight : Math.max(0, ...offers.map(one => one.allowed ? entryRoom(one) : 0)))
-    title: Game.turnName
+    title: Turn.name
     confirmVisible: offers.length > 0
     confirmText: offer === null || !enters ? qsTr("Choose first") : !complete ? (offer.words.length > 0 ? qsTr("Choose first") : qsTr("Enter the amount")) : preview.ok ? preview.label : offer.label
     confirmEnabled: offer !== null && preview.ok

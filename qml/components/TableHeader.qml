@@ -81,31 +81,31 @@ Rectangle {
             spacing: Theme.gap
 
             CompanyToken {
-                visible: Game.turnIsCompany
-                code: Game.turnName
-                colour: Game.actor.colour ?? Theme.panel
-                textColour: Game.actor.textColour ?? Theme.ink
+                visible: Turn.isCompany
+                code: Turn.name
+                colour: Turn.actor.look.colour
+                textColour: Turn.actor.look.textColour
                 size: 36
             }
             PlayerBadge {
                 visible: initial !== ""
-                initial: Game.actor.initial ?? ""
-                colour: Game.actor.colour ?? Theme.panel
-                textColour: Game.actor.textColour ?? Theme.ink
+                initial: Turn.actor.look.initial
+                colour: Turn.actor.look.colour
+                textColour: Turn.actor.look.textColour
                 size: 36
             }
             Text {
                 objectName: "expectation"
                 Layout.fillWidth: true
-                text: Game.expectation
+                text: Turn.expectation
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 wrapMode: Text.Wrap
             }
             MoneyText {
                 objectName: "actorBalance"
-                visible: Game.actor.balance !== undefined
-                units: Game.actor.balance ?? 0
+                visible: Turn.actor.hasMoney
+                units: Turn.actor.balance
             }
         }
     }

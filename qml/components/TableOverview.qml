@@ -8,7 +8,7 @@ Item {
     id: root
 
     readonly property bool isRegion: true ///< F6 comes to it
-    readonly property string usual: Game.choosesCard ? "cards" : Game.turnIsCompany && Game.hasShares ? "companies" : "players"
+    readonly property string usual: Turn.choosesCard ? "cards" : Turn.isCompany && Game.hasShares ? "companies" : "players"
     property string chosen: "" ///< by a tap; what is usual comes back as soon as that is something else
     readonly property string shown: chosen !== "" && tabs.some(part => part.name === chosen) ? chosen : usual
     readonly property var tabs: parts.filter(part => part.there)

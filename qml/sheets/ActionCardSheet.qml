@@ -15,7 +15,7 @@ Sheet {
     readonly property var move: card.sides.find(side => side.side === chosen.side)?.move ?? ({})
     readonly property bool copies: card.state === "taken"
 
-    title: copies ? qsTr("%1 copies card %2").arg(Game.turnName).arg(code) : qsTr("%1 takes card %2").arg(Game.turnName).arg(code)
+    title: copies ? qsTr("%1 copies card %2").arg(Turn.name).arg(code) : qsTr("%1 takes card %2").arg(Turn.name).arg(code)
     confirmVisible: false
 
     Text {

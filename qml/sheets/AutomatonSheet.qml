@@ -48,7 +48,7 @@ Sheet {
         rolls = "";
     }
 
-    title: qsTr("%1 builds").arg(Game.turnName)
+    title: qsTr("%1 builds").arg(Turn.name)
     confirmVisible: false
 
     Text {

@@ -6,18 +6,18 @@ MoveSheet {
     id: root
 
     readonly property var sales: Game.offersOf("sell_shares")
-    readonly property bool canSell: Game.turnIsCompany && sales.some(offer => offer.allowed)
+    readonly property bool canSell: Turn.isCompany && sales.some(offer => offer.allowed)
 
-    title: qsTr("%1 buys a train").arg(Game.turnName)
-    hint: Game.shortfall
+    title: qsTr("%1 buys a train").arg(Turn.name)
+    hint: Turn.shortfall
     likely: allowed.length > 0 ? allowed[0] : -1 // most often it is the bank's next one
 
     lead: AppButton {
         objectName: "sellFirst"
         width: parent.width
-        visible: Game.shortfall !== "" && root.canSell
+        visible: Turn.shortfall !== "" && root.canSell
         iconName: "coin"
-        text: qsTr("%1 sells shares first …").arg(Game.turnDirector)
+        text: qsTr("%1 sells shares first …").arg(Turn.director)
         onClicked: Nav.sheet("SellSharesSheet", {
             kind: "sell_shares"
         })

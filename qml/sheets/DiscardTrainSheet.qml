@@ -3,5 +3,5 @@ import Flimnap.App
 
 /// A company gives up a train.
 MoveSheet {
-    title: Game.inOwnWords("DiscardTrainSheet", QT_TR_NOOP("%1 gives up a train")).arg(Game.turnName)
+    title: Game.inOwnWords("DiscardTrainSheet", QT_TR_NOOP("%1 gives up a train")).arg(Turn.name)
 }

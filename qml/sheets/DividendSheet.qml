@@ -25,7 +25,7 @@ Sheet {
         };
     }
 
-    title: qsTr("%1: where does the income go?").arg(Game.turnName)
+    title: qsTr("%1: where does the income go?").arg(Turn.name)
     confirmText: usual?.preview.label ?? offer.reason ?? ""
     confirmEnabled: usual?.preview.ok === true
     onConfirmed: Game.play(usual.move)

@@ -8,7 +8,7 @@ MoveSheet {
     property bool asked: false
 
     title: offers.length > 0 ? offers[0].title : ""
-    hint: Game.dueReason
+    hint: Turn.dueReason
 
     AppButton {
         objectName: "letAppDraw"

@@ -9,8 +9,8 @@ MoveSheet {
     readonly property var railways: [...new Set(all.map(offer => offer.private))]
     property string railway: (all.find(offer => offer.chosen.move !== undefined) ?? all.find(offer => offer.allowed) ?? all[0])?.private ?? ""
 
-    title: Game.dueReason !== "" ? Game.expectation : qsTr("%1 exchanges %2").arg(Game.turnName).arg(railway)
-    hint: Game.dueReason
+    title: Turn.dueReason !== "" ? Turn.expectation : qsTr("%1 exchanges %2").arg(Turn.name).arg(railway)
+    hint: Turn.dueReason
     offers: all.filter(offer => offer.private === railway)
 
     lead: Segmented {

@@ -24,7 +24,7 @@ Sheet {
         return Game.splitMove(shared, place === 0 ? sum : 0);
     }
 
-    title: offers[0]?.title ?? Game.turnName
+    title: offers[0]?.title ?? Turn.name
     confirmVisible: splits
     reserve: splits ? usualReserve : 0
     confirmText: preview.label

@@ -64,7 +64,7 @@ Sheet {
     confirmVisible: false
 
     Repeater {
-        model: Game.actions
+        model: Actions.rows
 
         ActionButton {
             width: parent.width

@@ -9,19 +9,19 @@ Sheet {
     confirmVisible: false
 
     Repeater {
-        model: Game.notNow
+        model: Actions.notNow
 
         Column {
             id: group
 
-            required property var modelData
+            required property notNow modelData
 
             width: parent.width
             spacing: 2
 
             Text {
                 width: parent.width
-                text: group.modelData.titles.join(", ")
+                text: group.modelData.titles
                 color: Theme.ink
                 font.pixelSize: Theme.body
                 font.weight: Font.DemiBold

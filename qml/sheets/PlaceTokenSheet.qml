@@ -3,5 +3,5 @@ import Flimnap.App
 
 /// A company places a station.
 MoveSheet {
-    title: qsTr("%1 places a station").arg(Game.turnName)
+    title: qsTr("%1 places a station").arg(Turn.name)
 }

@@ -3,5 +3,5 @@ import Flimnap.App
 
 /// A player repays debt.
 MoveSheet {
-    title: qsTr("%1 repays debt").arg(Game.turnName)
+    title: qsTr("%1 repays debt").arg(Turn.name)
 }

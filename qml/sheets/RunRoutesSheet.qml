@@ -61,7 +61,7 @@ Sheet {
             train = open;
     }
 
-    title: qsTr("Income of %1").arg(Game.turnName)
+    title: qsTr("Income of %1").arg(Turn.name)
     confirmText: preview.label
     confirmEnabled: entered && preview.ok
     onConfirmed: Game.play(move)

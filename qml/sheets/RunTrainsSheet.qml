@@ -92,7 +92,7 @@ Sheet {
         return (stops[place] ?? []).concat(names).join(" + ") || "–";
     }
 
-    title: qsTr("Income of %1").arg(Game.turnName)
+    title: qsTr("Income of %1").arg(Turn.name)
     confirmText: preview.ok ? preview.label : qsTr("Income %1").arg(Theme.amount(revenue))
     confirmEnabled: entered && preview.ok
     onConfirmed: make(revenue)

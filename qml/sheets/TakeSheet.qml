@@ -3,6 +3,6 @@ import Flimnap.App
 
 /// A player takes something in a draft: a railway out of a stack, a company or a character.
 MoveSheet {
-    title: Game.expectation
-    hint: Game.dueReason
+    title: Turn.expectation
+    hint: Turn.dueReason
 }

@@ -3,5 +3,5 @@ import Flimnap.App
 
 /// A company uses the right of a private railway.
 MoveSheet {
-    title: qsTr("%1 uses a right").arg(Game.turnName)
+    title: qsTr("%1 uses a right").arg(Turn.name)
 }

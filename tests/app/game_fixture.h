@@ -10,6 +10,7 @@
 
 #include "accounts/account_view.h"
 #include "accounts/accounts_view.h"
+#include "actions/actions_view.h"
 #include "aftermath/aftermath_view.h"
 #include "chart/chart_view.h"
 #include "journal/played_move.h"
@@ -21,6 +22,7 @@
 #include "supply/supply_view.h"
 #include "support/games_in_session.h"
 #include "support/player_moves.h"
+#include "turn/turn_view.h"
 #include "views/journal_view.h"
 #include "views/mending_view.h"
 #include "views/move_map.h"
@@ -112,7 +114,10 @@ protected:
     // Then …
     [[nodiscard]] QVariantMap player(const QString &code) { return rowWith(game.players(), "code", code); }
     [[nodiscard]] QVariantMap company(const QString &code) { return rowWith(game.companies(), "code", code); }
-    [[nodiscard]] QVariantMap action(const QString &kind) { return rowWith(game.actions(), "kind", kind); }
+    [[nodiscard]] ActionRow action(const QString &kind) const
+    {
+        return rowWhere(actions.rows(), &ActionRow::kind, kind);
+    }
     [[nodiscard]] ChartMarker marker(const QString &code)
     {
         return rowWhere(chart.markers()->rows(), &ChartMarker::code, code);
@@ -126,9 +131,9 @@ protected:
     [[nodiscard]] QList<QVariantMap> shown()
     {
         QList<QVariantMap> rows;
-        for (RowModel *model : {game.players(), game.companies(), game.actions(), game.journal()})
+        for (RowModel *model : {game.players(), game.companies(), game.journal()})
             rows += rowsOf(model);
-        return rows + rowsOf(chart.spaces()) + rowsOf(chart.markers());
+        return rows + rowsOf(actions.list()) + rowsOf(chart.spaces()) + rowsOf(chart.markers());
     }
     [[nodiscard]] std::unique_ptr<PlayedMove> played(int place) const
     {
@@ -169,6 +174,8 @@ protected:
     Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
     AppSettings settings{folder.filePath("settings.ini")};
     GameView game{nullptr};
+    ActionsView actions{game};
+    TurnView turn{game, actions};
     AftermathView aftermath{game};
     ChartView chart{game};
     SupplyView supply{game};

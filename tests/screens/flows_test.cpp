@@ -521,7 +521,7 @@ TEST_F(Flow, WhoActsIsSeenAfterEveryChange)
     app.resize({360, 640});
     const Journal &journal = gameOf(Stage::Late);
     const auto isSeen = [&] {
-        const QList<QQuickItem *> cards = shownItems(app.window(), "company_" + app.game().turn());
+        const QList<QQuickItem *> cards = shownItems(app.window(), "company_" + app.turn().code());
         if (cards.isEmpty())
             return false;
         return seenPartOf(*cards.front()).height() >= placeOf(*cards.front()).height() - 1;
@@ -542,12 +542,12 @@ TEST_F(Flow, WhoActsIsSeenAfterEveryChange)
     app.go("TableScreen");
     EXPECT_TRUE(QTest::qWaitFor([&] { return isSeen(); }, 3000));
     // and after undoing until it is another one's turn,
-    const QString company = app.game().turn();
-    while (app.game().turn() == company || !app.game().turnIsCompany())
+    const QString company = app.turn().code();
+    while (app.turn().code() == company || !app.turn().isCompany())
         app.game().undo();
     EXPECT_TRUE(QTest::qWaitFor([&] { return isSeen(); }, 3000));
     // and when it is its turn again.
-    while (app.game().turn() != company) {
+    while (app.turn().code() != company) {
         app.game().redo();
         app.aftermath().goOn();
         app.aftermath().dismissChecklist();
@@ -558,25 +558,19 @@ TEST_F(Flow, WhoActsIsSeenAfterEveryChange)
 TEST_F(Flow, WhatIsImpossibleSaysWhyOnceForAll)
 {
     // Given a player's turn in which a move is impossible,
-    int refused = -1;
-    for (int row = 0; row < app.game().actions()->count(); ++row) {
-        if (app.game().actions()->row(row).value("group") == "main" &&
-            !app.game().actions()->row(row).value("reason").toString().isEmpty())
-            refused = row;
-    }
-    for (int made = session().moveCount(); refused < 0; --made) {
+    const auto refused = [&] {
+        return std::ranges::find_if(app.actions().rows(), [](const ActionRow &action) {
+            return action.group == SlotGroup::Main && !action.reason.isEmpty();
+        });
+    };
+    for (int made = session().moveCount(); refused() == app.actions().rows().end(); --made) {
         app.lay(gameOf(Stage::Middle), made);
         app.go("TableScreen");
-        for (int row = 0; row < app.game().actions()->count(); ++row) {
-            if (app.game().actions()->row(row).value("group") == "main" &&
-                !app.game().actions()->row(row).value("reason").toString().isEmpty())
-                refused = row;
-        }
     }
-    const QVariantMap action = app.game().actions()->row(refused);
+    const ActionRow action = *refused();
 
     // when its greyed button is tapped, then its sheet says each reason once,
-    finger.tap("action_" + action.value("kind").toString());
+    finger.tap("action_" + action.kind);
     std::map<QString, int> said;
     visitShown(*item("sheet"), [&](QQuickItem &shown) {
         if (shown.inherits("QQuickText") && shown.property("text").toString().size() > 40)

@@ -145,7 +145,7 @@ protected:
 TEST_F(KeyboardOnTheTable, ADigitPressesTheButtonThatShowsIt)
 {
     // Given a button for a move, and nobody who uses a keyboard,
-    const QString kind = app.game().actions()->row(0).value("kind").toString();
+    const QString kind = app.actions().rows().front().kind;
     QQuickItem &button = item("action_" + kind);
     const QString digit = button.property("hotkey").toString();
     ASSERT_EQ(digit.size(), 1);

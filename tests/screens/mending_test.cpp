@@ -120,7 +120,7 @@ TEST_F(Mending, ATrialCanBeLeftAndTheGameIsAsItWas)
     app.lay(journal, place);
     const Position before = session().position();
     app.go("TableScreen");
-    const int actions = app.game().actions()->count();
+    const QList<ActionRow> actions = app.actions().rows();
     app.go("JournalScreen");
 
     finger.tap("move_" + QString::number(place));
@@ -134,7 +134,7 @@ TEST_F(Mending, ATrialCanBeLeftAndTheGameIsAsItWas)
 
     EXPECT_EQ(session().position(), before);
     EXPECT_EQ(app.application().mending().place(), 0);
-    EXPECT_EQ(app.game().actions()->count(), actions);
+    EXPECT_EQ(app.actions().rows(), actions);
 }
 
 TEST_F(Mending, WhatTheRuleRefusesTheTableMayWaiveThereToo)

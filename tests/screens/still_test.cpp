@@ -188,8 +188,8 @@ TEST(Bar, LeavesTheCompaniesReadableOnASmallPhone)
         app.aftermath().dismissChecklist();
         app.pass(1);
         const bool isAsked = app.shown().contains("Sheet"); // a decision's sheet lies over it by itself
-        const bool isAskedBesides = app.game().actionSlots().value("extra").toInt() > 0;
-        if (!app.game().turnIsCompany() || isAsked || isAskedBesides || made % 10 != 0)
+        const bool isAskedBesides = app.actions().places().extra > 0;
+        if (!app.turn().isCompany() || isAsked || isAskedBesides || made % 10 != 0)
             continue;
         // then the bar takes less than half of the screen, and two companies are to be read above it.
         app.layOut();

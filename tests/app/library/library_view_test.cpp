@@ -183,7 +183,7 @@ TEST_F(LibraryViewTest, AGameNobodyKnowsIsTold)
 TEST_F(LibraryViewTest, SpacesAroundNamesAreNoPartOfThem)
 {
     EXPECT_EQ(said(library.create(configOf({" Anna ", "Boris", "Cyril"}))), "");
-    EXPECT_EQ(said(game.turnName()), "Anna");
+    EXPECT_EQ(said(turn.name()), "Anna");
 }
 
 TEST_F(LibraryViewTest, SeveralGamesGoOnSideBySide)
@@ -222,6 +222,8 @@ TEST_F(LibraryViewTest, TheLastGameIsContinuedWhereTheTableStood)
 
     // When the app is started again
     GameView table(nullptr);
+    const ActionsView possible(table);
+    const TurnView next(table, possible);
     const AftermathView held(table);
     LibraryView shelf(store, test::library(), configurations, table, settings, [] { return 0; });
     EXPECT_TRUE(shelf.continueLast());
@@ -229,7 +231,7 @@ TEST_F(LibraryViewTest, TheLastGameIsContinuedWhereTheTableStood)
     EXPECT_EQ(said(table.title()), "Friday");
     EXPECT_EQ(table.moveCount(), 2);
     EXPECT_TRUE(table.canRedo());
-    EXPECT_EQ(said(table.turnName()), "Cyril");
+    EXPECT_EQ(said(next.name()), "Cyril");
     EXPECT_THAT(column(table.journal()), ElementsAre("Anna buys S1", "Boris buys S2", "Cyril buys S3"));
     EXPECT_FALSE(held.holdsTurn());
 }

@@ -26,9 +26,9 @@ TEST_F(ActionCardsTest, LieOpenWithBothSides_LI2_26)
 {
     at(9); // Player 1 has said where Balmuff's money goes
 
-    EXPECT_TRUE(game.choosesCard());
-    EXPECT_EQ(said(game.expectation()), "Player 1 chooses an action card");
-    EXPECT_EQ(said(game.dueSheet()), "") << "nobody is asked for anything but a card";
+    EXPECT_TRUE(turn.choosesCard());
+    EXPECT_EQ(said(turn.expectation()), "Player 1 chooses an action card");
+    EXPECT_EQ(said(turn.dueSheet()), "") << "nobody is asked for anything but a card";
     EXPECT_THAT(column(game.actionCards(), "code"),
                 ElementsAre("C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10"));
     EXPECT_THAT(column(game.actionCards(), "state"), Each("free"));
@@ -58,9 +58,9 @@ TEST_F(ActionCardsTest, TheSheetOfAChosenSideOpensByItself_LI5_3)
 {
     at(10); // C8, trains
 
-    EXPECT_FALSE(game.choosesCard());
-    EXPECT_EQ(said(game.expectation()), "Player 1: buy up to 2 trains");
-    EXPECT_EQ(said(game.dueSheet()), "BuyTrainSheet");
+    EXPECT_FALSE(turn.choosesCard());
+    EXPECT_EQ(said(turn.expectation()), "Player 1: buy up to 2 trains");
+    EXPECT_EQ(said(turn.dueSheet()), "BuyTrainSheet");
     EXPECT_EQ(said(card("C8"), "state"), "use");
     EXPECT_TRUE(side("C8", 1).value("used").toBool());
     EXPECT_FALSE(side("C8", 2).value("used").toBool());
@@ -72,10 +72,10 @@ TEST_F(ActionCardsTest, CardsAreNoButtonsAmongTheMoves_LI5_3)
 {
     at(9);
 
-    EXPECT_TRUE(action("take_card").isEmpty());
-    EXPECT_EQ(said(action("pass"), "title"), "End the turn");
-    EXPECT_FALSE(action("pass").value("allowed").toBool());
-    EXPECT_EQ(said(action("pass"), "rule"), "LI-5.6");
+    EXPECT_TRUE(action("take_card").kind.isEmpty());
+    EXPECT_EQ(said(action("pass").title), "End the turn");
+    EXPECT_FALSE(action("pass").allowed);
+    EXPECT_EQ(said(action("pass").rule), "LI-5.6");
 }
 
 TEST_F(ActionCardsTest, ATakenCardCostsACopyCard_LI5_4)
@@ -98,7 +98,7 @@ TEST_F(ActionCardsTest, WithoutACopyCardATakenOneIsOutOfReach_LI5_4)
 {
     at(50); // Player 2 has copied in the first round, and his card of the second is in use
     ASSERT_TRUE(play(R"({"move":"pass","by":"p2"})"));
-    ASSERT_EQ(said(game.turn()), "p3");
+    ASSERT_EQ(said(turn.code()), "p3");
     EXPECT_EQ(game.copyCards(), 0) << "copied in the first round, too";
     EXPECT_FALSE(side("C2", 1).value("offered").toBool());
 }
@@ -116,8 +116,8 @@ TEST_F(ActionCardsTest, InTheDraftEverybodySeesWhatHeGets_LI4_1)
 {
     at(0);
 
-    EXPECT_EQ(said(game.expectation()), "Player 1 takes a company or a character");
-    EXPECT_EQ(said(game.dueSheet()), "TakeSheet");
+    EXPECT_EQ(said(turn.expectation()), "Player 1 takes a company or a character");
+    EXPECT_EQ(said(turn.dueSheet()), "TakeSheet");
     const QVariantMap slamecksan = rowWith(game.offersOf("take"), "what", "SR");
     EXPECT_EQ(said(slamecksan, "detail"), "Slamecksan Railway");
     EXPECT_EQ(said(slamecksan, "special"), "price 50 £, train 2");
@@ -133,8 +133,8 @@ TEST_F(ActionCardsTest, ACharactersMoneyIsGivenOutFirst_LI2_38)
 {
     at(8);
 
-    EXPECT_EQ(said(game.expectation()), "Player 1 uses Balmuff");
-    EXPECT_EQ(said(game.dueSheet()), "FundSheet");
+    EXPECT_EQ(said(turn.expectation()), "Player 1 uses Balmuff");
+    EXPECT_EQ(said(turn.dueSheet()), "FundSheet");
     ASSERT_THAT(game.offersOf("fund"), SizeIs(2));
     EXPECT_EQ(said(game.preview(offer("fund", 0).value("move").toMap()).label), "Take 5 £");
     const QVariantMap shared = game.splitMove(offer("fund", 1), 20);
@@ -158,7 +158,7 @@ TEST_F(ActionCardsTest, RoutesAreDeclaredTrainByTrain_LI6_2)
 {
     at(39); // LNR, trains 2, 2, 3, 3
 
-    EXPECT_EQ(said(game.dueSheet()), "RunRoutesSheet");
+    EXPECT_EQ(said(turn.dueSheet()), "RunRoutesSheet");
     EXPECT_THAT(column(offer("run_trains", 0).value("routes").toList(), "name"), ElementsAre("2", "2", "3", "3"));
 }
 
@@ -230,17 +230,17 @@ TEST_F(GulliverTest, HisCompanyIsDrawnFirst_LI8_7)
 {
     at(0);
 
-    EXPECT_EQ(said(game.expectation()), "Draw the company of Gulliver");
-    EXPECT_EQ(said(game.dueReason()), "Gulliver begins with this company. Its treasury stays empty.");
-    EXPECT_EQ(said(game.dueSheet()), "DrawSheet");
+    EXPECT_EQ(said(turn.expectation()), "Draw the company of Gulliver");
+    EXPECT_EQ(said(turn.dueReason()), "Gulliver begins with this company. Its treasury stays empty.");
+    EXPECT_EQ(said(turn.dueSheet()), "DrawSheet");
 }
 
 TEST_F(GulliverTest, TheTableIsAskedForWhatThePhaseAllows_LI8_9)
 {
     at(9); // phase 1
 
-    EXPECT_EQ(said(game.expectation()), "Gulliver builds: answer what lies on the table");
-    EXPECT_EQ(said(game.dueSheet()), "AutomatonSheet");
+    EXPECT_EQ(said(turn.expectation()), "Gulliver builds: answer what lies on the table");
+    EXPECT_EQ(said(turn.dueSheet()), "AutomatonSheet");
     EXPECT_THAT(column(steps(), "value"), ElementsAre("yellow", "plain", "none"));
     EXPECT_EQ(said(steps()[0].toMap(), "question"), "Can a yellow city be laid on track of Gulliver?");
     EXPECT_EQ(said(player("gulliver"), "order"), "plays by the rules");
@@ -268,8 +268,8 @@ TEST_F(GulliverTest, AYellowCityGetsAStation_LI8_10)
 
     EXPECT_EQ(company("LNR").value("stations").toInt(), 2);
     EXPECT_EQ(company("LNR").value("markers").toInt(), 1);
-    EXPECT_EQ(said(game.expectation()), "Draw the share that Gulliver buys");
-    EXPECT_EQ(said(game.dueReason()), "Gulliver can pay for a share of each of these companies and buys one.");
+    EXPECT_EQ(said(turn.expectation()), "Draw the share that Gulliver buys");
+    EXPECT_EQ(said(turn.dueReason()), "Gulliver can pay for a share of each of these companies and buys one.");
 }
 
 // Limnoc's tile is laid as a yellow city, on terrain as well.

@@ -34,9 +34,9 @@ TEST_F(AuctionTest, BeginsWithAllLotsAtTheirLeastBids_CZ8_47)
 {
     EXPECT_THAT(lots(), ElementsAre("S1 open: from 25 K", "M1 open: from 40 K", "L1 open: from 55 K",
                                     "MW open: from 50 K", "3E open: from 50 K"));
-    EXPECT_EQ(said(game.expectation()), "Anna names a railway with a bid, or passes");
-    EXPECT_EQ(said(action("bid"), "sheet"), "BidSheet");
-    EXPECT_EQ(said(action("pass"), "title"), "Pass");
+    EXPECT_EQ(said(turn.expectation()), "Anna names a railway with a bid, or passes");
+    EXPECT_EQ(said(action("bid").sheet), "BidSheet");
+    EXPECT_EQ(said(action("pass").title), "Pass");
     EXPECT_EQ(rowWith(game.offersOf("bid"), "private", "L1").value("price").toInt(), 55);
 }
 
@@ -45,8 +45,8 @@ TEST_F(AuctionTest, TellsWhoBidsWhatAndWhoIsOut_CZ8_48)
     after({bid("p1", "MW", 50), bid("p2", "MW", 60), pass("p3")});
 
     EXPECT_EQ(lots().at(3), "MW running: Boris bids 60 K · out: Cyril");
-    EXPECT_EQ(said(game.expectation()), "Anna bids 65 K or more for MW, or drops out");
-    EXPECT_EQ(said(action("pass"), "title"), "Drop out");
+    EXPECT_EQ(said(turn.expectation()), "Anna bids 65 K or more for MW, or drops out");
+    EXPECT_EQ(said(action("pass").title), "Drop out");
     ASSERT_EQ(game.offersOf("bid").size(), 1);
     EXPECT_EQ(game.offersOf("bid").front().toMap().value("price").toInt(), 65);
 }
@@ -57,7 +57,7 @@ TEST_F(AuctionTest, TellsWhoseALotIsAndForHowMuch_CZ8_48)
 
     EXPECT_EQ(lots().at(3), "MW sold: Anna, for 50 K");
     EXPECT_EQ(player("p1").value("cash").toInt(), 400); // of 450 (CZ-8.40)
-    EXPECT_EQ(said(game.expectation()), "Boris names a railway with a bid, or passes");
+    EXPECT_EQ(said(turn.expectation()), "Boris names a railway with a bid, or passes");
 }
 
 TEST_F(AuctionTest, IsOverWithTheFirstStockRound_CZ8_48)
@@ -76,9 +76,9 @@ TEST_F(PapersTest, TheOwnerOfMwSaysWhatItsHexIsWorth_CZ8_51)
 {
     recorded("18cz-moravia-silesia-3p-4", 50); // OR1.1 has just begun
 
-    EXPECT_EQ(said(game.expectation()), "Player 2 says what the hex of MW is worth");
-    EXPECT_EQ(said(game.dueSheet()), "ChooseSheet");
-    EXPECT_EQ(said(game.dueReason()), "MW pays its owner what the tile of its hex is worth. Before that the owner may "
+    EXPECT_EQ(said(turn.expectation()), "Player 2 says what the hex of MW is worth");
+    EXPECT_EQ(said(turn.dueSheet()), "ChooseSheet");
+    EXPECT_EQ(said(turn.dueReason()), "MW pays its owner what the tile of its hex is worth. Before that the owner may "
                                       "lay or upgrade that tile for nothing.");
     ASSERT_TRUE(play(R"({"move":"choose","by":"p2","what":"mw_value","value":20})"));
     EXPECT_EQ(said(journalRow(51)), "Player 2: the hex of MW is worth 20");

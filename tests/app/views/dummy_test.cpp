@@ -31,22 +31,22 @@ TEST_F(DummyTest, ACompanyIsDrawnForHimBeforeAnythingElse_CZ8_24)
 {
     at(0);
 
-    EXPECT_EQ(said(game.expectation()), "A company is drawn for Vaclav");
-    EXPECT_EQ(said(game.dueReason()), "Vaclav gets 50 % of it at 50 K, and it gets train 2 (a) at once.");
-    EXPECT_EQ(said(game.dueSheet()), "DrawSheet");
-    EXPECT_EQ(said(action("draw"), "title"), "Draw a company for Vaclav");
-    EXPECT_EQ(said(game.actor(), "initial"), "V");
-    EXPECT_FALSE(game.actor().contains("balance"));
+    EXPECT_EQ(said(turn.expectation()), "A company is drawn for Vaclav");
+    EXPECT_EQ(said(turn.dueReason()), "Vaclav gets 50 % of it at 50 K, and it gets train 2 (a) at once.");
+    EXPECT_EQ(said(turn.dueSheet()), "DrawSheet");
+    EXPECT_EQ(said(action("draw").title), "Draw a company for Vaclav");
+    EXPECT_EQ(said(turn.actor().look.initial), "V");
+    EXPECT_FALSE(turn.actor().hasMoney);
     EXPECT_EQ(said(game.preview(mapOf(vaclavDraws("BCB"))).label), "Drawn for Vaclav: BCB");
 }
 
 TEST_F(DummyTest, EachSizeHasItsOwnTerms_CZ8_25_CZ8_26)
 {
     at(23); // the first b-card is sold
-    EXPECT_EQ(said(game.dueReason()), "Vaclav gets 60 % of it at 60 K, and it gets train 2+2 (b) at once.");
+    EXPECT_EQ(said(turn.dueReason()), "Vaclav gets 60 % of it at 60 K, and it gets train 2+2 (b) at once.");
 
     at(84); // the first d-card
-    EXPECT_EQ(said(game.dueReason()), "Vaclav gets 50 % of it at 90 K, and it gets train 3E (d) at once.");
+    EXPECT_EQ(said(turn.dueReason()), "Vaclav gets 50 % of it at 90 K, and it gets train 3E (d) at once.");
 }
 
 TEST_F(DummyTest, ChanceDrawsForHim_CZ8_24)
@@ -78,7 +78,7 @@ TEST_F(DummyTest, WhatHeGotIsToldToAll_CZ8_25)
 TEST_F(DummyTest, HisNewTrainsAreToldAtTheEndOfTheSet_CZ8_30)
 {
     at(27);
-    ASSERT_EQ(said(game.turn()), "EKJ"); // the last one in OR1.1
+    ASSERT_EQ(said(turn.code()), "EKJ"); // the last one in OR1.1
     ASSERT_TRUE(play(done("EKJ")));
 
     const QList<Story> stories = aftermath.turn().stories;
@@ -119,15 +119,15 @@ TEST_F(DummyTest, InHisCompaniesTurnsTheTableIsToldWhoDecides_CZ8_29)
     for (const auto &[moves, company, firstCardLaysTrack] :
          {std::tuple{25, "EKJ", true}, std::tuple{31, "NWB", false}, std::tuple{92, "SX", true}}) {
         at(moves);
-        ASSERT_EQ(said(game.turn()), company);
+        ASSERT_EQ(said(turn.code()), company);
         const std::string track = holderOf(firstCardLaysTrack ? 1 : 2);
         const std::string stations = holderOf(firstCardLaysTrack ? 2 : 1);
 
-        EXPECT_EQ(said(game.expectation()), plain(game.turnName()) + " runs for Vaclav: " + track +
-                                                " decides on track, " + stations + " on stations");
-        EXPECT_EQ(said(action("lay_track").value("decider").toMap(), "name"), track);
-        EXPECT_EQ(said(action("place_token").value("decider").toMap(), "name"), stations);
-        EXPECT_TRUE(action("run_trains").value("decider").toMap().isEmpty());
+        EXPECT_EQ(said(turn.expectation()), plain(turn.name()) + " runs for Vaclav: " + track + " decides on track, " +
+                                                stations + " on stations");
+        EXPECT_EQ(said(action("lay_track").decider.name), track);
+        EXPECT_EQ(said(action("place_token").decider.name), stations);
+        EXPECT_TRUE(action("run_trains").decider.name.isEmpty());
         EXPECT_EQ(said(rowWith(game.offersOf("lay_track"), "by", company), "hint"),
                   track + " decides for Vaclav. It is free.");
     }
@@ -136,9 +136,9 @@ TEST_F(DummyTest, InHisCompaniesTurnsTheTableIsToldWhoDecides_CZ8_29)
 TEST_F(DummyTest, WhereADirectorDecidesNobodyElseIsNamed)
 {
     at(33);
-    ASSERT_EQ(said(game.turn()), "VBW");
-    EXPECT_THAT(said(game.expectation()), StartsWith("VBW operates, "));
-    EXPECT_TRUE(action("lay_track").value("decider").toMap().isEmpty());
+    ASSERT_EQ(said(turn.code()), "VBW");
+    EXPECT_THAT(said(turn.expectation()), StartsWith("VBW operates, "));
+    EXPECT_TRUE(action("lay_track").decider.name.isEmpty());
     EXPECT_THAT(said(game.offersOf("lay_track")[0].toMap(), "hint"), IsEmpty());
 }
 
@@ -146,20 +146,20 @@ TEST_F(DummyTest, TrackStationAndDoneAreOneTapEach_CZ8_29)
 {
     at(25);
     for (const char *kind : {"lay_track", "place_token"}) {
-        EXPECT_TRUE(action(kind).value("direct").toBool()) << kind;
-        EXPECT_FALSE(action(kind).value("hasChoices").toBool()) << kind;
+        EXPECT_TRUE(action(kind).direct) << kind;
+        EXPECT_FALSE(action(kind).hasChoices) << kind;
     }
-    EXPECT_EQ(said(action("place_token"), "title"), "Place a station, free");
+    EXPECT_EQ(said(action("place_token").title), "Place a station, free");
 
     ASSERT_TRUE(play(runTrains("EKJ", 50)));
-    EXPECT_TRUE(action("done").value("direct").toBool());
-    EXPECT_THAT(said(game.dueKind()), IsEmpty());
+    EXPECT_TRUE(action("done").direct);
+    EXPECT_THAT(said(turn.dueKind()), IsEmpty());
 }
 
 TEST_F(DummyTest, HisIncomeIsPaidOutAtOnce_CZ8_29)
 {
     at(57); // both players have a quarter of EKJ
-    ASSERT_EQ(said(game.turn()), "EKJ");
+    ASSERT_EQ(said(turn.code()), "EKJ");
 
     EXPECT_EQ(said(game.offersOf("run_trains")[0].toMap(), "hint"), "EKJ has no treasury: all of it is paid out.");
     const QList<EffectRow> effects = game.preview(mapOf(runTrains("EKJ", 80))).effects;
@@ -176,13 +176,13 @@ TEST_F(DummyTest, HisCompaniesHaveNoTreasury_CZ8_23)
     EXPECT_EQ(said(ekj, "directorName"), "Vaclav");
     EXPECT_EQ(said(ekj, "directorInitial"), "V");
     EXPECT_THAT(said(ekj, "facts"), HasSubstr("Vaclav 50 %"));
-    EXPECT_FALSE(game.actor().contains("balance"));
+    EXPECT_FALSE(turn.actor().hasMoney);
     EXPECT_THAT(column(accounts.names(), "value"), AllOf(Contains("VBW"), Not(Contains("EKJ"))));
     EXPECT_THAT(statement("EKJ"), IsEmpty());
     AccountView account(accounts);
     account.setCode("EKJ");
     EXPECT_EQ(said(account.whyEmpty()), "EKJ has no treasury: all it earns is paid out, and it pays for nothing.");
-    EXPECT_THAT(said(game.shortfall()), IsEmpty());
+    EXPECT_THAT(said(turn.shortfall()), IsEmpty());
 }
 
 TEST_F(DummyTest, NobodysCertificatesAreHis_CZ8_32)

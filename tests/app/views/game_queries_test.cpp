@@ -106,16 +106,16 @@ TEST_F(GameViewTest, StopsAreSummedTrainByTrain)
 
 TEST_F(GameViewTest, WhoActsIsShownWithTheMoneyAtHand)
 {
-    EXPECT_EQ(said(game.actor(), "name"), "Anna");
-    EXPECT_EQ(number(game.actor(), "balance"), 300);
+    EXPECT_EQ(said(turn.actor().look.name), "Anna");
+    EXPECT_EQ(turn.actor().balance, 300);
 
     after(bcbAndMwOperate());
 
-    EXPECT_EQ(number(game.actor(), "balance"), 4 * 65);
-    EXPECT_EQ(game.actor().value("colour"), company("BCB").value("colour"));
-    EXPECT_TRUE(game.turnIsCompany());
-    EXPECT_EQ(said(game.turnDirector()), "Anna");
-    EXPECT_EQ(said(game.expectation()), "BCB operates, Anna decides");
+    EXPECT_EQ(turn.actor().balance, 4 * 65);
+    EXPECT_EQ(turn.actor().look.colour, QColor(company("BCB").value("colour").toString()));
+    EXPECT_TRUE(turn.isCompany());
+    EXPECT_EQ(said(turn.director()), "Anna");
+    EXPECT_EQ(said(turn.expectation()), "BCB operates, Anna decides");
 }
 
 TEST_F(GameViewTest, AccountsAreThoseOfPlayersAndOperatingCompanies)
@@ -129,26 +129,26 @@ TEST_F(GameViewTest, AccountsAreThoseOfPlayersAndOperatingCompanies)
 TEST_F(GameViewTest, TheDividendIsDueAfterAnIncomeAboveZero)
 {
     after(bcbAndMwOperate() + Lines{correct(R"("company":"BCB","train":"a.2","do":"add")")});
-    EXPECT_EQ(said(game.dueKind()), "");
+    EXPECT_EQ(said(turn.dueKind()), "");
 
     after({runTrains("BCB", 100)});
-    EXPECT_EQ(said(game.dueKind()), "dividend");
-    EXPECT_EQ(said(game.dueSheet()), "DividendSheet");
+    EXPECT_EQ(said(turn.dueKind()), "dividend");
+    EXPECT_EQ(said(turn.dueSheet()), "DividendSheet");
 
     game.undo();
     after({runTrains("BCB", 0)});
-    EXPECT_EQ(said(game.dueKind()), "");
-    EXPECT_EQ(said(game.dueSheet()), "");
+    EXPECT_EQ(said(turn.dueKind()), "");
+    EXPECT_EQ(said(turn.dueSheet()), "");
 }
 
 TEST_F(GameViewTest, ADiscardIsDueBeforeAnythingElse)
 {
     recorded("18cz-4p-911", 246); // the first f card was sold: BN and NWB own three trains, two are allowed (CZ-2.40)
 
-    EXPECT_EQ(said(game.turn()), "BN");
-    EXPECT_EQ(said(game.dueKind()), "discard_train");
-    EXPECT_EQ(said(game.dueSheet()), "DiscardTrainSheet");
-    EXPECT_EQ(said(game.expectation()), "BN must give up a train");
+    EXPECT_EQ(said(turn.code()), "BN");
+    EXPECT_EQ(said(turn.dueKind()), "discard_train");
+    EXPECT_EQ(said(turn.dueSheet()), "DiscardTrainSheet");
+    EXPECT_EQ(said(turn.expectation()), "BN must give up a train");
 }
 
 TEST_F(GameViewTest, TheLastIncomeIsRepeatedPerCompany)

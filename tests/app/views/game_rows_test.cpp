@@ -60,21 +60,21 @@ TEST_F(GameViewTest, TheChartIsDrawnAsPrinted)
 
 TEST_F(GameViewTest, WhatCanBeDoneIsOfferedAndWhatCannotSaysWhy)
 {
-    EXPECT_TRUE(action("buy_private").value("allowed").toBool());
-    EXPECT_EQ(said(action("buy_private"), "title"), "Buy a private railway");
-    EXPECT_EQ(said(action("buy_private"), "sheet"), "BuyPrivateSheet");
-    EXPECT_FALSE(action("buy_private").value("direct").toBool());
-    EXPECT_TRUE(action("pass").value("direct").toBool());
+    EXPECT_TRUE(action("buy_private").allowed);
+    EXPECT_EQ(said(action("buy_private").title), "Buy a private railway");
+    EXPECT_EQ(said(action("buy_private").sheet), "BuyPrivateSheet");
+    EXPECT_FALSE(action("buy_private").direct);
+    EXPECT_TRUE(action("pass").direct);
 
     after(bcbAndMwOperate());
 
     // CZ-6.62: BCB owns no train yet.
-    EXPECT_FALSE(action("done").value("allowed").toBool());
-    EXPECT_EQ(said(action("done"), "reason"), "BCB must own a train it may run.");
-    EXPECT_EQ(said(action("done"), "rule"), "CZ-6.62");
-    EXPECT_EQ(said(action("lay_track"), "title"), "Lay track, free");
-    EXPECT_TRUE(action("lay_track").value("direct").toBool());
-    EXPECT_TRUE(action("lay_track").value("hasChoices").toBool()); // it may also cost something
+    EXPECT_FALSE(action("done").allowed);
+    EXPECT_EQ(said(action("done").reason), "BCB must own a train it may run.");
+    EXPECT_EQ(said(action("done").rule), "CZ-6.62");
+    EXPECT_EQ(said(action("lay_track").title), "Lay track, free");
+    EXPECT_TRUE(action("lay_track").direct);
+    EXPECT_TRUE(action("lay_track").hasChoices); // it may also cost something
 }
 
 TEST_F(GameViewTest, WhoHasRepaidAllStillOwesThePenalty_CZ7_4)
@@ -257,7 +257,7 @@ TEST_P(RecordedPosition, ShowsTheCompaniesAsTheyAre)
         EXPECT_THAT(column(game.trainsOf(code), "code"), UnorderedElementsAreArray(texts(there["trains"])));
     }
     EXPECT_EQ(said(supply.phase()), snapshot["phase"].toString().toStdString());
-    EXPECT_EQ(said(game.turn()), snapshot["turn"].toString().toStdString());
+    EXPECT_EQ(said(turn.code()), snapshot["turn"].toString().toStdString());
     EXPECT_EQ(said(supply.stacks()[0].card), snapshot["next_train"].toString().toStdString());
 }
 

@@ -94,8 +94,8 @@ TEST_F(JournalViewTest, OfADividendItTellsWhatIsPaidOut)
     // BCB (Anna 50 %) earns 80; the shares that nobody has bought earn nothing: CZ-6.38.
     after(bcbAndMwOperate() + Lines{layTrack("BCB"), buyTrain("BCB", "a.2"), done("BCB"), layTrack("MW"),
                                     buyTrain("MW", "a.2"), done("MW")});
-    while (game.turn() != "BCB")
-        ASSERT_TRUE(game.playKind("pass"));
+    while (turn.code() != "BCB")
+        ASSERT_TRUE(actions.make("pass"));
     after({runTrains("BCB", 80), payOut("BCB")});
 
     EXPECT_EQ(amountOf(game.moveCount()), "paid 40");

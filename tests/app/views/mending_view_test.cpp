@@ -55,7 +55,7 @@ TEST_F(MendingTest, OpensTheSheetOfTheMoveAsItStoodBeforeIt)
     EXPECT_EQ(said(mending.former()), "Boris buys S2");
     EXPECT_EQ(said(mending.sheet()), "BuyPrivateSheet");
     EXPECT_EQ(said(mending.sheetProperties(), "kind"), "buy_private");
-    EXPECT_EQ(said(game.turnName()), "Boris");
+    EXPECT_EQ(said(turn.name()), "Boris");
     EXPECT_EQ(said(chosen("buy_private"), "private"), "S2");
     EXPECT_THAT(column(game.offersOf("buy_private"), "private"), Contains("S3")) << "Cyril bought it later";
     EXPECT_EQ(said(game.preview(mapOf(buyPrivate("p2", "S3"))).label), "Buy S3 for 35 K");
@@ -70,7 +70,7 @@ TEST_F(MendingTest, TheTableIsAsItWasWhenItIsLeft)
     mending.leave();
 
     EXPECT_EQ(mending.place(), 0);
-    EXPECT_EQ(said(game.turnName()), "Dana");
+    EXPECT_EQ(said(turn.name()), "Dana");
     EXPECT_EQ(game.moveCount(), 3);
     EXPECT_TRUE(chosen("buy_private").isEmpty());
     EXPECT_FALSE(mending.adopt());
@@ -159,7 +159,7 @@ TEST_F(MendingTest, IsAdoptedAsFarAsItFits)
     EXPECT_TRUE(mending.adopt());
 
     EXPECT_THAT(column(game.journal()), ElementsAre("Anna buys S2"));
-    EXPECT_EQ(said(game.turnName()), "Boris");
+    EXPECT_EQ(said(turn.name()), "Boris");
     ASSERT_THAT(journal.undoneLines(), SizeIs(1));
     EXPECT_THAT(journal.undoneLines()[0].toMap().value("moves").toStringList(),
                 ElementsAre("Anna buys S1", "Boris buys S2", "Cyril buys S3"));

@@ -64,7 +64,7 @@ TEST_F(GameViewTest, ADirectorsCertificateWithoutADirectorIsWideAllTheSame_AH5_2
           take("p1", "EOD"), take("p2", "SD2"), take("p1", "SD3"), take("p2", "KK2"), takeCoal("p2", "EPP", 120),
           takeCoal("p1", "MLB", 120), pass("p1"), pass("p2")})
         ASSERT_TRUE(play(line)) << line << said(game.refusal());
-    ASSERT_TRUE(play(with(buyShareFromPool(said(game.turn()), "MS"), R"("percent":20)")));
+    ASSERT_TRUE(play(with(buyShareFromPool(said(turn.code()), "MS"), R"("percent":20)")));
 
     const QVariantMap bond = rowWith(player("p1").value("holdings").toList(), "company", "MS");
     EXPECT_TRUE(bond.value("wide").toBool());
@@ -160,7 +160,7 @@ TEST_F(GameViewTest, ARailwayWithOnePriceShowsIt_AH2_10)
     recorded("1824-4p-1001", 0);
     EXPECT_EQ(number(rowWith(game.offersOf("buy_private"), "private", "SD1"), "price"), 240);
     EXPECT_EQ(number(rowWith(game.offersOf("buy_private"), "private", "B1"), "price"), 120);
-    EXPECT_EQ(said(action("buy_private"), "title"), "Buy a railway");
+    EXPECT_EQ(said(action("buy_private").title), "Buy a railway");
 }
 
 TEST_F(GameViewTest, AConstructionRailwayCostsAFixedPrice_AH8_5)
@@ -174,7 +174,7 @@ TEST_F(GameViewTest, AConstructionRailwayCostsAFixedPrice_AH8_5)
 TEST_F(GameViewTest, ATrainAgainstAnOlderOneStandsBesideTheFullPrice_AH6_23)
 {
     recorded("1824-4p-1001", 151);
-    ASSERT_EQ(said(game.turn()), "SD1"); // with two 2-trains, at its limit
+    ASSERT_EQ(said(turn.code()), "SD1"); // with two 2-trains, at its limit
 
     const QVariantMap handedIn = rowWith(game.offersOf("buy_train"), "tradeIn", "2");
     EXPECT_TRUE(handedIn.value("allowed").toBool());

@@ -45,7 +45,7 @@ TEST_F(GameView1836, TheAuctionShowsWhatIsOnOfferAndWhoBids_JR4_2)
     EXPECT_EQ(said(player("p3"), "facts"), "bids 80 F, free 220 F");            // JR-4.4
     EXPECT_THAT(said(player("p1"), "facts"), IsEmpty());
     EXPECT_EQ(said(game.round()), "Auction");
-    EXPECT_EQ(said(game.expectation()), "Player 1 buys CdH, bids for a later one, or passes");
+    EXPECT_EQ(said(turn.expectation()), "Player 1 buys CdH, bids for a later one, or passes");
 }
 
 TEST_F(GameView1836, WithoutBidsTheLeastOneIsSaid_JR4_3)
@@ -53,8 +53,8 @@ TEST_F(GameView1836, WithoutBidsTheLeastOneIsSaid_JR4_3)
     recorded(0);
     EXPECT_EQ(said(lot("ACC"), "text"), "costs 20 F");
     EXPECT_EQ(said(lot("RdP"), "text"), "bids from 75 F");
-    EXPECT_EQ(said(action("buy_private"), "title"), "Buy a private company");
-    EXPECT_EQ(said(game.dueSheet()), "");
+    EXPECT_EQ(said(action("buy_private").title), "Buy a private company");
+    EXPECT_EQ(said(turn.dueSheet()), "");
 }
 
 TEST_F(GameView1836, WhoeverBidsAgainstOthersIsToldTheLeastRaise_S3)
@@ -63,18 +63,18 @@ TEST_F(GameView1836, WhoeverBidsAgainstOthersIsToldTheLeastRaise_S3)
     after({bid("p2", "CdH", 55), bid("p3", "CdH", 60), buyPrivate("p1", "E-SF")});
 
     EXPECT_EQ(said(lot("CdH"), "text"), "Player 3 60 F, Player 2 55 F");
-    EXPECT_EQ(said(game.expectation()), "Player 2 bids 65 F or more for CdH, or drops out");
-    EXPECT_EQ(said(action("pass"), "title"), "Drop out");
+    EXPECT_EQ(said(turn.expectation()), "Player 2 bids 65 F or more for CdH, or drops out");
+    EXPECT_EQ(said(action("pass").title), "Drop out");
 }
 
 TEST_F(GameView1836, ATurnOfAStockRoundGoesOnUntilItIsEnded_JR5_3)
 {
     recorded(4);
-    EXPECT_EQ(said(action("pass"), "title"), "Pass");
+    EXPECT_EQ(said(action("pass").title), "Pass");
 
     recorded(5); // p2 started GCL
-    EXPECT_EQ(said(action("pass"), "title"), "End the turn");
-    EXPECT_EQ(said(game.expectation()), "Player 2 ends the turn");
+    EXPECT_EQ(said(action("pass").title), "End the turn");
+    EXPECT_EQ(said(turn.expectation()), "Player 2 ends the turn");
 }
 
 TEST_F(GameView1836, ACompanySaysWhenItBeginsToOperate_JR6_4)
@@ -90,7 +90,7 @@ TEST_F(GameView1836, ALoanSaysWhatItBringsAndWhatItCosts_JR6_12)
 {
     recorded(17); // GCL acts for the first time
 
-    EXPECT_EQ(said(action("take_loan"), "terms"), "100 F now, 10 F interest in every turn");
+    EXPECT_EQ(said(action("take_loan").terms), "100 F now, 10 F interest in every turn");
     const QString hint = game.offersOf("take_loan")[0].toMap().value("hint").toString();
     EXPECT_THAT(said(hint), AllOf(HasSubstr("loan 1 of at most 2"),                    // JR-6.11
                                   HasSubstr("a share counts 10 F less for each loan"), // JR-7.3
@@ -105,10 +105,10 @@ TEST_F(GameView1836, ALoanSaysWhatItBringsAndWhatItCosts_JR6_12)
 TEST_F(GameView1836, AfterTheInterestALoanBringsTenLess_JR6_12)
 {
     recorded(19); // GCL did not run; it has bought its train
-    EXPECT_EQ(said(action("take_loan"), "terms"), "") << "one a round";
+    EXPECT_EQ(said(action("take_loan").terms), "") << "one a round";
     after({done("GCL")});
     after({buyTrain("HSM", "2")});
-    EXPECT_EQ(said(action("take_loan"), "terms"), "90 F now, 10 F interest in every turn");
+    EXPECT_EQ(said(action("take_loan").terms), "90 F now, 10 F interest in every turn");
 }
 
 TEST_F(GameView1836, LoansAreRepaidWithATap_JR6_17)
@@ -123,14 +123,14 @@ TEST_F(GameView1836, LoansAreRepaidWithATap_JR6_17)
 TEST_F(GameView1836, ADestinationIsAskedForAfterTrackAndStandsAsideElse_JR6_7)
 {
     recorded(81);
-    EXPECT_TRUE(action("choose:destination").value("quiet").toBool());
+    EXPECT_TRUE(action("choose:destination").quiet);
 
     recorded(82); // HSM has laid track; n = 83: NFL has reached its destination
-    EXPECT_FALSE(action("choose:destination").value("quiet").toBool());
-    EXPECT_EQ(said(action("choose:destination"), "title"), "A destination is reached");
+    EXPECT_FALSE(action("choose:destination").quiet);
+    EXPECT_EQ(said(action("choose:destination").title), "A destination is reached");
     const QVariantMap nfl = rowWith(game.offersOf("choose:destination"), "token", "NFL");
     EXPECT_EQ(said(nfl, "special"), "Leeuwarden (A9) to Amsterdam (D6)"); // JR-2.6
-    EXPECT_EQ(said(game.dueSheet()), "");
+    EXPECT_EQ(said(turn.dueSheet()), "");
 
     recorded(83);
     EXPECT_THAT(said(company("NFL"), "facts"), HasSubstr("destination reached"));
@@ -141,23 +141,23 @@ TEST_F(GameView1836, WhatCompaniesDoOutOfTurnStandsAside_JRD31)
 {
     joined();
     EXPECT_THAT(column(game.offersOf("take_loan"), "by"), ElementsAre("GCL"));
-    EXPECT_FALSE(action("take_loan").value("quiet").toBool());
+    EXPECT_FALSE(action("take_loan").quiet);
 
-    EXPECT_TRUE(action("take_loan:others").value("quiet").toBool());
-    EXPECT_EQ(said(action("take_loan:others"), "title"), "Another company: Take a loan");
+    EXPECT_TRUE(action("take_loan:others").quiet);
+    EXPECT_EQ(said(action("take_loan:others").title), "Another company: Take a loan");
     const QVariantList loansOfOthers = game.offersOf("take_loan:others");
     ASSERT_THAT(column(loansOfOthers, "token"), ElementsAre("B"));
     EXPECT_EQ(number(loansOfOthers[0].toMap(), "price"), 90); // B has paid its interest of the round
 
-    EXPECT_TRUE(action("buy_private:others").value("quiet").toBool());
+    EXPECT_TRUE(action("buy_private:others").quiet);
     const QVariantList purchases = game.offersOf("buy_private:others");
     EXPECT_THAT(column(purchases, "private"), ElementsAre("ACC", "CdH"));
     EXPECT_THAT(column(purchases, "outOfTurn"), ElementsAre("B", "B"));
-    EXPECT_EQ(said(game.expectation()), "GCL operates, Player 2 decides");
+    EXPECT_EQ(said(turn.expectation()), "GCL operates, Player 2 decides");
 
     ASSERT_TRUE(play(takeLoan("B")));
-    EXPECT_TRUE(action("take_loan:others").isEmpty()); // one a round
-    EXPECT_EQ(said(game.turn()), "GCL");
+    EXPECT_TRUE(action("take_loan:others").kind.isEmpty()); // one a round
+    EXPECT_EQ(said(turn.code()), "GCL");
 }
 
 TEST_F(GameView1836, TheNationalCompanyIsAlsoCalledAsInTheBook)
@@ -170,9 +170,9 @@ TEST_F(GameView1836, TheFormationIsLedStepByStep_JR6_41)
 {
     recorded(383); // NBDS has bought the first 6-train
 
-    EXPECT_EQ(said(game.dueSheet()), "ChooseSheet");
-    EXPECT_EQ(said(game.dueKind()), "choose:loans");
-    EXPECT_EQ(said(game.expectation()), "NBDS pays its loans or merges, Player 1 decides");
+    EXPECT_EQ(said(turn.dueSheet()), "ChooseSheet");
+    EXPECT_EQ(said(turn.dueKind()), "choose:loans");
+    EXPECT_EQ(said(turn.expectation()), "NBDS pays its loans or merges, Player 1 decides");
     EXPECT_THAT(column(game.formation(), "state"),
                 ElementsAre("done", "later", "now", "later", "later", "later", "later"));
     EXPECT_EQ(said(rowWith(game.formation(), "company", "NBDS")), "4 loan(s): Player 1 decides");
@@ -182,7 +182,7 @@ TEST_F(GameView1836, TheFormationIsLedStepByStep_JR6_41)
               "NBDS still owes 400 F. Its treasury has 43 F; Player 1 would add 357 F and has 195 F.");
 
     recorded(387); // the last one has merged
-    EXPECT_EQ(said(game.dueKind()), "choose:keep_trains");
+    EXPECT_EQ(said(turn.dueKind()), "choose:keep_trains");
     EXPECT_EQ(said(rowWith(game.formation(), "company", "HSM")), "becomes part of MESS");
     EXPECT_THAT(column(game.formation(), "state"), ElementsAre("done", "done", "done", "done", "done", "done", "now"));
 
@@ -222,14 +222,14 @@ TEST_F(GameView1836, ABankruptcyIsToldWithWhatIsMissing_JR7_1)
 {
     GameViewTest::recorded("1836jr56-4p-1009", 323);
 
-    EXPECT_EQ(said(game.expectation()), "Player 4 must raise 72 F");
+    EXPECT_EQ(said(turn.expectation()), "Player 4 must raise 72 F");
     EXPECT_EQ(said(player("p4"), "owes"), "must raise 72 F at once");
-    EXPECT_EQ(said(game.dueKind()), "bankrupt");
+    EXPECT_EQ(said(turn.dueKind()), "bankrupt");
     EXPECT_THAT(said(game.offersOf("bankrupt")[0].toMap(), "hint"),
                 HasSubstr("Player 4 has to raise 72 F and cannot, whatever is sold."));
 
     ASSERT_TRUE(play(bankrupt("p4")));
-    EXPECT_EQ(said(game.expectation()), "The game is over.");
+    EXPECT_EQ(said(turn.expectation()), "The game is over.");
     const QList<Story> stories = aftermath.turn().stories;
     EXPECT_THAT(column(stories, "title"), ElementsAre("Player 4 is bankrupt"));
     EXPECT_THAT(column(stories[0].effects), Contains("The game ends at once"));

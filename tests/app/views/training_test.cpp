@@ -33,23 +33,23 @@ protected:
 
 TEST_F(TrainingTest, ThePlayersDrawTheirCompaniesInTheOrderOfTheSeats_CZ8_1)
 {
-    EXPECT_EQ(said(game.expectation()), "Anna draws his company");
-    EXPECT_EQ(said(game.dueReason()), "It is the company of Anna for the whole game, and begins with 150 K.");
-    EXPECT_EQ(said(game.dueSheet()), "DrawSheet");
-    EXPECT_EQ(said(action("draw"), "title"), "Draw a company");
-    EXPECT_EQ(said(game.actor(), "initial"), "A");
+    EXPECT_EQ(said(turn.expectation()), "Anna draws his company");
+    EXPECT_EQ(said(turn.dueReason()), "It is the company of Anna for the whole game, and begins with 150 K.");
+    EXPECT_EQ(said(turn.dueSheet()), "DrawSheet");
+    EXPECT_EQ(said(action("draw").title), "Draw a company");
+    EXPECT_EQ(said(turn.actor().look.initial), "A");
     EXPECT_TRUE(player("p1").value("acting").toBool());
     EXPECT_EQ(said(player("p1"), "order"), "no company yet");
     EXPECT_EQ(said(game.preview(mapOf(playerDraws("BCB"))).label), "Anna draws BCB");
 
     ASSERT_TRUE(play(playerDraws("BCB")));
-    EXPECT_EQ(said(game.expectation()), "Boris draws his company");
+    EXPECT_EQ(said(turn.expectation()), "Boris draws his company");
     EXPECT_EQ(said(journalRow(1)), "Anna draws BCB");
     EXPECT_FALSE(aftermath.holdsTurn());
 
     ASSERT_TRUE(game.drawAtRandom()); // one is left
     EXPECT_EQ(said(journalRow(2)), "Boris draws EKJ");
-    EXPECT_EQ(said(game.turn()), "BCB");
+    EXPECT_EQ(said(turn.code()), "BCB");
 
     ASSERT_TRUE(game.undo());
     EXPECT_EQ(said(journalRow(2)), "Drawn: EKJ");
@@ -74,8 +74,8 @@ TEST_F(TrainingTest, APlayersCardShowsHisCompany_CZ8_8)
     EXPECT_EQ(said(player("p1"), "order"), "2. in each round");
     EXPECT_THAT(boris.value("holdings").toList(), IsEmpty());
     EXPECT_THAT(boris.value("privates").toList(), IsEmpty());
-    EXPECT_EQ(number(game.actor(), "balance"), 80);
-    EXPECT_EQ(said(game.expectation()), "BCB operates, Boris decides");
+    EXPECT_EQ(turn.actor().balance, 80);
+    EXPECT_EQ(said(turn.expectation()), "BCB operates, Boris decides");
 }
 
 TEST_F(TrainingTest, WhereThereAreSharesAPlayerIsNoCompany)
@@ -127,7 +127,7 @@ TEST_F(TrainingTest, AnIncomeGoesIntoTheTreasury_CZ8_3)
 
     EXPECT_EQ(number(player("p2"), "cash"), 80 + 40);
     EXPECT_EQ(said(statement("BCB")[0].text), "Income");
-    EXPECT_THAT(said(game.dueKind()), IsEmpty()); // nobody is asked where it goes
+    EXPECT_THAT(said(turn.dueKind()), IsEmpty()); // nobody is asked where it goes
 }
 
 TEST_F(TrainingTest, TheLastRoundIsToldAndStaysInView_CZ8_7)

@@ -68,11 +68,10 @@ std::vector<Opening> allSheets(test::OpenApp &app)
     for (const auto &[kind, made] : lastChances()) {
         lay(app, made);
         const QString kindWord = QString::fromStdString(std::string(word(kind)));
-        for (int row = 0; row < app.game().actions()->count(); ++row) {
-            const QVariantMap action = app.game().actions()->row(row);
-            const bool opens = !action.value("direct").toBool() || action.value("hasChoices").toBool();
-            if (action.value("kind") == kindWord && opens)
-                sheets.push_back({kindWord, made, "", action.value("sheet").toString(), {{"kind", kindWord}}});
+        for (const ActionRow &action : app.actions().rows()) {
+            const bool opens = !action.direct || action.hasChoices;
+            if (action.kind == kindWord && opens)
+                sheets.push_back({kindWord, made, "", action.sheet, {{"kind", kindWord}}});
         }
     }
     lay(app, late);

@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] Application &application() { return *m_application; }
     [[nodiscard]] GameView &game() { return m_application->game(); }
+    [[nodiscard]] ActionsView &actions() { return m_application->actions(); }
+    [[nodiscard]] TurnView &turn() { return m_application->turn(); }
     [[nodiscard]] AftermathView &aftermath() { return m_application->aftermath(); }
     [[nodiscard]] LibraryView &library() { return m_application->library(); }
     [[nodiscard]] AppSettings &settings() { return m_application->settings(); }

@@ -671,9 +671,8 @@ std::vector<Scene> allScenes()
 QVariantMap refusedMove(OpenApp &app)
 {
     QVariantMap refused;
-    for (int row = 0; row < app.game().actions()->count(); ++row) {
-        const QString kind = app.game().actions()->row(row).value("kind").toString();
-        for (const QVariant &offer : app.game().offersOf(kind)) {
+    for (const ActionRow &action : app.actions().rows()) {
+        for (const QVariant &offer : app.game().offersOf(action.kind)) {
             const QVariantMap move = offer.toMap().value("move").toMap();
             const MovePreview preview = app.game().preview(move);
             if (preview.waivable)
@@ -751,10 +750,9 @@ void show(OpenApp &app, const Scene &scene)
     }
     if (scene.sheet.startsWith("for:")) {
         const QString kind = scene.sheet.mid(4);
-        for (int row = 0; row < app.game().actions()->count(); ++row) {
-            const QVariantMap action = app.game().actions()->row(row);
-            if (action.value("kind") == kind)
-                app.sheet(action.value("sheet").toString(), {{"kind", kind}});
+        for (const ActionRow &action : app.actions().rows()) {
+            if (action.kind == kind)
+                app.sheet(action.sheet, {{"kind", kind}});
         }
     } else if (!scene.sheet.isEmpty()) {
         app.sheet(scene.sheet, scene.sheetProperties);

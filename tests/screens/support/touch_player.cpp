@@ -7,9 +7,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "actions/action_key.h"
 #include "journal/move_schema.h"
 #include "support/items.h"
-#include "views/action_key.h"
 
 namespace flimnap::test {
 
@@ -172,9 +172,9 @@ void TouchPlayer::makeMove(const Move &move)
     const QString kind = ActionKey::of(asked).text();
     const int before = movesMade();
     const bool isOpen = m_finger.sees("closeSheet");
-    if (isOpen && m_app.game().dueKind() != kind)
+    if (isOpen && m_app.turn().dueKind() != kind)
         m_finger.tap("closeSheet");
-    if (!isOpen || m_app.game().dueKind() != kind) {
+    if (!isOpen || m_app.turn().dueKind() != kind) {
         const bool hasChoices = m_finger.canTap("choose_" + kind);
         if (hasChoices &&
             !isPlainest(move, firstOffered(m_app.game(), move.kind), m_app.game().kept()->session().rules().game()))
@@ -201,7 +201,7 @@ bool TouchPlayer::isOutOfTurn(const Move &move) const
 {
     const bool isDeal = move.kind == MoveKind::TakeLoan || move.kind == MoveKind::BuyPrivate;
     return isDeal && m_app.game().kept()->session().rules().game().findCompany(move.by).isValid() &&
-           text(move.by) != m_app.game().turn();
+           text(move.by) != m_app.turn().code();
 }
 
 /// On the table, or among what is seldom done.
@@ -357,7 +357,7 @@ void TouchPlayer::enterChoices(const Move &move)
         !shownItems(m_app.window(), railway).back()->property("chosen").toBool())
         m_finger.tap(railway);
     const int before = movesMade();
-    const bool actsForCompany = !m_app.game().turnIsCompany() && text(move.by) != m_app.game().turn();
+    const bool actsForCompany = !m_app.turn().isCompany() && text(move.by) != m_app.turn().code();
     const QString tile = tileOf(move, actsForCompany || isOutOfTurn(move) ? text(move.by) : QString());
     const QList<QQuickItem *> tiles = shownItems(m_app.window(), tile);
     if (!tiles.isEmpty() && !tiles.back()->property("chosen").toBool())

@@ -18,24 +18,23 @@ TEST_P(Places, OfAKindOfRoundAreTheSameInEveryTurnOfAGame)
     recorded(GetParam(), 0);
 
     // when it is played,
-    std::map<std::pair<RoundKind, QString>, QString> placeOf;
-    std::map<RoundKind, std::pair<QVariant, QVariant>> counts;
+    using Place = std::pair<SlotGroup::Group, int>;
+    std::map<std::pair<RoundKind, QString>, Place> placeOf;
+    std::map<RoundKind, std::pair<int, int>> counts;
     for (std::size_t line = 1; line < lines.size(); ++line) {
         const RoundKind round = session().position().round.kind;
-        std::map<QString, QString> kindAt;
-        for (const QVariantMap &row : rowsOf(game.actions())) {
-            if (row.value("quiet").toBool())
+        std::map<Place, QString> kindAt;
+        for (const ActionRow &row : actions.rows()) {
+            if (row.quiet)
                 continue;
-            const QString kind = row.value("kind").toString();
-            const QString place = row.value("group").toString() + row.value("order").toString();
+            const Place place(row.group, row.order);
             // then a kind of move has one place, and no two are at the same,
-            const auto known = placeOf.emplace(std::pair(round, kind), place).first;
-            EXPECT_EQ(known->second, place) << said(kind) << " before move " << line;
-            EXPECT_TRUE(kindAt.emplace(place, kind).second) << said(place) << " before move " << line;
+            const auto known = placeOf.emplace(std::pair(round, row.kind), place).first;
+            EXPECT_EQ(known->second, place) << said(row.kind) << " before move " << line;
+            EXPECT_TRUE(kindAt.emplace(place, row.kind).second) << said(row.kind) << " before move " << line;
         }
         // and there are always as many.
-        const QVariantMap places = game.actionSlots();
-        const std::pair count(places.value("main"), places.value("rare"));
+        const std::pair count(actions.places().main, actions.places().rare);
         EXPECT_EQ(counts.emplace(round, count).first->second, count) << "before move " << line;
         ASSERT_TRUE(play(lines[line])) << lines[line];
     }
@@ -53,10 +52,10 @@ INSTANTIATE_TEST_SUITE_P(Games, Places,
 
 TEST_F(GameViewTest, TheEndOfTheTurnIsInItsCornerWhateverElseIsPossible)
 {
-    EXPECT_EQ(said(action("pass"), "group"), "end");
+    EXPECT_EQ(action("pass").group, SlotGroup::End);
     after(bcbAndMwOperate());
-    EXPECT_EQ(said(action("done"), "group"), "end");
-    EXPECT_FALSE(action("done").value("allowed").toBool()) << "CZ-6.62: BCB owns no train yet";
+    EXPECT_EQ(action("done").group, SlotGroup::End);
+    EXPECT_FALSE(action("done").allowed) << "CZ-6.62: BCB owns no train yet";
 }
 
 TEST_F(GameViewTest, AReasonThatHoldsForSeveralMovesIsSaidOnce)
@@ -66,16 +65,13 @@ TEST_F(GameViewTest, AReasonThatHoldsForSeveralMovesIsSaidOnce)
 
     // then each of them is named, and no reason stands there twice.
     int refused = 0;
-    for (const QVariantMap &row : rowsOf(game.actions()))
-        refused += said(row, "reason").empty() || row.value("quiet").toBool() ? 0 : 1;
+    for (const ActionRow &row : actions.rows())
+        refused += row.reason.isEmpty() || row.quiet ? 0 : 1;
     ASSERT_GT(refused, 1);
-    int named = 0;
     std::vector<std::string> reasons;
-    for (const QVariant &group : game.notNow()) {
-        named += static_cast<int>(group.toMap().value("titles").toList().size());
-        reasons.push_back(said(group.toMap(), "reason") + said(group.toMap(), "rule"));
-    }
-    EXPECT_EQ(named, refused);
+    for (const NotNow &group : actions.notNow())
+        reasons.push_back(said(group.reason + group.rule));
+    EXPECT_EQ(actions.refused(), refused);
     std::sort(reasons.begin(), reasons.end());
     EXPECT_EQ(std::adjacent_find(reasons.begin(), reasons.end()), reasons.end());
 }

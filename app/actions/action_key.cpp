@@ -1,4 +1,4 @@
-#include "views/action_key.h"
+#include "actions/action_key.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "views/action_slots.h"
+#include "actions/action_slots.h"
 
 #include <algorithm>
 

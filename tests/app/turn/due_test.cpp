@@ -16,24 +16,24 @@ TEST_F(GameViewTest, AForcedExchangeIsDueAndTellsTheOrder_AH6_45)
 {
     recorded("1824-4p-1001", 211); // the first 4-train is sold, CL has given up a train; B5 is left
 
-    EXPECT_EQ(said(game.expectation()), "Player 1 must exchange B5");
-    EXPECT_EQ(said(game.dueSheet()), "ExchangeSheet");
-    EXPECT_EQ(said(game.dueReason()),
+    EXPECT_EQ(said(turn.expectation()), "Player 1 must exchange B5");
+    EXPECT_EQ(said(turn.dueSheet()), "ExchangeSheet");
+    EXPECT_EQ(said(turn.dueReason()),
               "In phase 4 these railways must become shares, one after the other: B5 (Player 1).");
     EXPECT_THAT(column(game.offersOf("exchange"), "company"),
                 ::testing::UnorderedElementsAre("BH", "BK", "CL", "MS", "SB"));
 
     play(exchange("p1", "B5", "SB"));
-    EXPECT_THAT(said(game.dueReason()), IsEmpty());
+    EXPECT_THAT(said(turn.dueReason()), IsEmpty());
 }
 
 TEST_F(GameViewTest, TheMarkerThatStaysIsDue_AH6_57)
 {
     recorded("1824-4p-1001", 312);
 
-    EXPECT_EQ(said(game.expectation()), "Player 4 decides which marker stays");
-    EXPECT_EQ(said(game.dueSheet()), "ChooseSheet");
-    EXPECT_THAT(said(game.dueReason()), HasSubstr("Two markers came to one hex"));
+    EXPECT_EQ(said(turn.expectation()), "Player 4 decides which marker stays");
+    EXPECT_EQ(said(turn.dueSheet()), "ChooseSheet");
+    EXPECT_THAT(said(turn.dueReason()), HasSubstr("Two markers came to one hex"));
     const QVariantMap choice = game.offersOf("choose")[0].toMap().value("words").toList()[0].toMap();
     EXPECT_THAT(column(choice.value("words").toList(), "label"),
                 ::testing::ElementsAre("The one placed first", "The one placed second"));
@@ -44,8 +44,8 @@ TEST_F(GameViewTest, StationsOnTheSameHexAreAskedForAfterATakeOver_CZ6_55)
 {
     recorded("18cz-4p-911", 145); // BN, with a station nobody knows the hex of, has taken over VBW
 
-    EXPECT_EQ(said(game.dueKind()), "choose:shared_hexes");
-    EXPECT_EQ(said(game.dueSheet()), "ChooseSheet");
+    EXPECT_EQ(said(turn.dueKind()), "choose:shared_hexes");
+    EXPECT_EQ(said(turn.dueSheet()), "ChooseSheet");
     const QVariantMap question = game.offersOf("choose:shared_hexes")[0].toMap();
     EXPECT_EQ(said(question, "title"), "Stations on the same hex");
     EXPECT_THAT(said(question, "hint"), HasSubstr("all stations of BN now?"));
@@ -61,7 +61,7 @@ TEST_F(GameViewTest, WithoutAnAnswerOnSharedHexesTheTurnGoesOn_CZ6_55)
 {
     recorded("18cz-4p-911", 146);
 
-    EXPECT_THAT(said(game.dueKind()), Not(HasSubstr("shared_hexes")));
+    EXPECT_THAT(said(turn.dueKind()), Not(HasSubstr("shared_hexes")));
     EXPECT_THAT(game.offersOf("choose:shared_hexes"), SizeIs(1)); // it can still be said in this turn
 }
 
@@ -69,7 +69,7 @@ TEST_F(GameViewTest, NobodyIsAskedForSharedHexesWhereAllStationsAreKnown_CZ6_55)
 {
     recorded("18cz-3p-911", 185); // BTE and OFE have their home stations alone
 
-    EXPECT_THAT(said(game.dueKind()), Not(HasSubstr("shared_hexes")));
+    EXPECT_THAT(said(turn.dueKind()), Not(HasSubstr("shared_hexes")));
     EXPECT_THAT(game.offersOf("choose:shared_hexes"), IsEmpty());
 }
 
@@ -78,21 +78,21 @@ TEST_F(GameViewTest, LotsAreDrawnBeforeTheDraft_AH8_3)
     recorded("1824cis-2p-1101", 0);
 
     EXPECT_EQ(said(game.round()), "Draft");
-    EXPECT_EQ(said(game.expectation()), "A railway is drawn on the table");
-    EXPECT_EQ(said(game.dueSheet()), "DrawSheet");
-    EXPECT_TRUE(game.actor().isEmpty());
+    EXPECT_EQ(said(turn.expectation()), "A railway is drawn on the table");
+    EXPECT_EQ(said(turn.dueSheet()), "DrawSheet");
+    EXPECT_TRUE(turn.actor() == Actor());
     EXPECT_EQ(said(game.offersOf("draw")[0].toMap(), "title"), "Draw the coal railway that only builds track");
 
     play(draw("stack1-coal", "MLB"));
     EXPECT_EQ(said(game.offersOf("draw")[0].toMap(), "title"), "Draw the pre-state railway that only builds track");
 
     play(draw("stack1-prestate", "KK2"));
-    EXPECT_EQ(said(game.dueSheet()), "TakeSheet");
-    EXPECT_EQ(said(game.dueReason()), "The other railway of the same stack goes to the other player.");
-    const std::string first = said(game.turnName());
-    play(take(said(game.turn()), "SD1"));
-    EXPECT_NE(said(game.turnName()), first);
-    EXPECT_EQ(said(game.dueReason()), "It is what the other player left of the stack.");
+    EXPECT_EQ(said(turn.dueSheet()), "TakeSheet");
+    EXPECT_EQ(said(turn.dueReason()), "The other railway of the same stack goes to the other player.");
+    const std::string first = said(turn.name());
+    play(take(said(turn.code()), "SD1"));
+    EXPECT_NE(said(turn.name()), first);
+    EXPECT_EQ(said(turn.dueReason()), "It is what the other player left of the stack.");
 }
 
 TEST_F(GameViewTest, ChanceDrawsOneOfTheLotsAndTheJournalHasIt)
@@ -118,9 +118,9 @@ TEST_F(GameViewTest, TheBondRailwaysMarkerNeverStandsInTheWay_AH8_16)
 {
     recorded("1824cis-2p-1101", 240); // SD bought the last 4-train; it is its turn
 
-    EXPECT_TRUE(action("choose:bond_token").value("quiet").toBool());
-    EXPECT_EQ(said(action("choose:bond_token"), "title"), "Place the second marker of the bond railway");
-    EXPECT_THAT(said(game.dueKind()), Not(::testing::Eq("choose:bond_token")));
+    EXPECT_TRUE(action("choose:bond_token").quiet);
+    EXPECT_EQ(said(action("choose:bond_token").title), "Place the second marker of the bond railway");
+    EXPECT_THAT(said(turn.dueKind()), Not(::testing::Eq("choose:bond_token")));
     EXPECT_THAT(said(game.offersOf("choose")[0].toMap(), "hint"), HasSubstr("A third marker is placed in Wien"));
     const QVariantMap hexes = game.offersOf("choose")[0].toMap().value("words").toList()[0].toMap();
     const QVariantList groups = hexes.value("groups").toList(); // by the letters of the map's rows
@@ -134,18 +134,18 @@ TEST_F(GameViewTest, TheBondRailwaysMarkerNeverStandsInTheWay_AH8_16)
     EXPECT_EQ(inGroups, hexes.value("words").toList().size());
 
     EXPECT_TRUE(play(placeBondToken("SD", "B5")));
-    EXPECT_TRUE(action("choose").isEmpty());
+    EXPECT_TRUE(action("choose").kind.isEmpty());
 }
 
 // KK2 has no train and 4 G less than the cheapest costs.
 TEST_F(GameViewTest, WhatADirectorLacksForATrainIsSaid_AH6_32)
 {
     recorded("1824-4p-1001", 247);
-    ASSERT_EQ(said(game.turn()), "KK2");
+    ASSERT_EQ(said(turn.code()), "KK2");
     const int treasury = number(company("KK2"), "treasury");
     const int cash = number(player("p4"), "cash");
 
-    const std::string words = said(game.shortfall());
+    const std::string words = said(turn.shortfall());
 
     EXPECT_THAT(words, ::testing::StartsWith("KK2 has " + std::to_string(treasury) + " G and Player 4 has " +
                                              std::to_string(cash) + " G."));
@@ -156,17 +156,17 @@ TEST_F(GameViewTest, WhatADirectorLacksForATrainIsSaid_AH6_32)
 TEST_F(GameViewTest, WhoLacksNothingIsToldNothing)
 {
     recorded("1824-4p-1001", 150);
-    EXPECT_THAT(said(game.shortfall()), IsEmpty());
+    EXPECT_THAT(said(turn.shortfall()), IsEmpty());
 }
 
 TEST_F(GameViewTest, MinesAreFilledInByTheOwnMineOrTheLastTime_AH6_12)
 {
     recorded("1824-4p-1001", 28); // EPP's turn in OR1.1: one 1g, its mine pays 10
-    ASSERT_EQ(said(game.turn()), "EPP");
+    ASSERT_EQ(said(turn.code()), "EPP");
     EXPECT_EQ(game.likelyMine(), 10);
 
     recorded("1824-4p-1001", 630); // SD has no mine of its own; at 632 it gets 60 again
-    ASSERT_EQ(said(game.turn()), "SD");
+    ASSERT_EQ(said(turn.code()), "SD");
     EXPECT_EQ(game.likelyMine(), number(game.lastIncome("SD"), "mine"));
     EXPECT_GT(game.likelyMine(), 0);
 }

@@ -3,25 +3,17 @@
 #include <string_view>
 #include <vector>
 
+#include "actions/slot_group.h"
 #include "definition/game_definition.h"
 #include "journal/move.h"
 #include "table/position.h"
 
 namespace flimnap {
 
-/// Where the button of a kind of move stands in the bar of actions.
-enum class SlotGroup {
-    Rare,  ///< above the others
-    Main,  ///< always there
-    End,   ///< passes or ends the turn
-    Extra, ///< only while it is asked for: above all others
-    Aside  ///< beside the moves of the turn
-};
-
 struct ActionSlot
 {
     MoveKind kind;
-    SlotGroup group;
+    SlotGroup::Group group;
 };
 
 /// The places of a round of this kind from the top down, whatever is possible now; the end of the turn comes last.
