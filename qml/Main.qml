@@ -286,7 +286,7 @@ ApplicationWindow {
         }
         Layer {
             objectName: "refusalLayer"
-            open: root.inGame && Game.refusal.text !== undefined
+            open: root.inGame && Game.refusal.text !== ""
             onLeaving: Game.dismissRefusal()
 
             Loader {

@@ -190,19 +190,6 @@
         <translation>Kostka: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number and odd or even</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>liché</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>sudé</translation>
-    </message>
-    <message>
         <source>Ask again from the beginning</source>
         <translation>Ptát se znovu od začátku</translation>
     </message>
@@ -553,10 +540,6 @@
     <message>
         <source>agreed among us</source>
         <translation>dohodli jsme se</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -1318,19 +1301,6 @@
 <context>
     <name>OfferTile</name>
     <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>prodává %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, prodává %2</translation>
-    </message>
-    <message>
         <source>%1: not possible, %2</source>
         <translation>%1: nelze, %2</translation>
     </message>
@@ -1626,10 +1596,6 @@
 </context>
 <context>
     <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>Income of %1</source>
         <translation>Příjem %1</translation>
@@ -2741,6 +2707,22 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AutomatonForm</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and odd or even</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>liché</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>sudé</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::CalculatorView</name>
     <message numerus="yes">
         <source>%1, %n share(s)</source>
@@ -3019,6 +3001,13 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CorrectionForm</name>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
     </message>
 </context>
 <context>
@@ -3365,25 +3354,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1 or %2</source>
-        <comment>places</comment>
-        <translation>%1 nebo %2</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <comment>places</comment>
-        <translation>směr %1</translation>
-    </message>
-    <message>
-        <source>%1, and %2</source>
-        <comment>to places, and to other places</comment>
-        <translation>%1 a&#xa0;%2</translation>
-    </message>
-    <message>
-        <source>for a train %1</source>
-        <translation>za %1-vlak</translation>
-    </message>
-    <message>
         <source>owes %1, penalty at the end %2</source>
         <translation>dluží %1, penále na konci %2</translation>
     </message>
@@ -3442,10 +3412,6 @@ Teď: %4</translation>
     <message>
         <source>balances as before the rules were corrected</source>
         <translation>zůstatky jako před opravou pravidel</translation>
-    </message>
-    <message>
-        <source>This move is not complete yet.</source>
-        <translation>Tento krok ještě není úplný.</translation>
     </message>
     <message>
         <source>Nothing was changed: %1</source>
@@ -3656,6 +3622,32 @@ Teď: %4</translation>
     <message>
         <source>%1 decides for %2. It is free.</source>
         <translation>%2: rozhoduje %1. Je to zdarma.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::IncomeForm</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 nebo %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>places</comment>
+        <translation>směr %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>to places, and to other places</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>for a train %1</source>
+        <translation>za %1-vlak</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4403,6 +4395,13 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::MovePreview</name>
+    <message>
+        <source>This move is not complete yet.</source>
+        <translation>Tento krok ještě není úplný.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Names</name>
     <message>
         <source>Company %1</source>
@@ -4539,6 +4538,47 @@ Teď: %4</translation>
     <message>
         <source>Certificate limit from now on</source>
         <translation>Limit certifikátů odteď</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Offers</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>only builds track</source>
+        <translation>jen staví trať</translation>
+    </message>
+    <message>
+        <source>for %1 % of %2</source>
+        <translation>výměna za %1 % %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <comment>prices, what one gets for it later</comment>
+        <translation>%1 až %2, %3</translation>
+    </message>
+    <message>
+        <source>for an own train %1</source>
+        <translation>za vlastní %1-vlak</translation>
+    </message>
+    <message>
+        <source>with the %1 % certificate</source>
+        <translation>s certifikátem na %1 %</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>prodává %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, prodává %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7572,38 +7612,6 @@ Teď: %4</translation>
     </message>
 </context>
 <context>
-    <name>flimnap::Sheets</name>
-    <message>
-        <source>for an own train %1</source>
-        <translation>za vlastní %1-vlak</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>prodává %1</translation>
-    </message>
-    <message>
-        <source>only builds track</source>
-        <translation>jen staví trať</translation>
-    </message>
-    <message>
-        <source>for %1 % of %2</source>
-        <translation>výměna za %1&#xa0;% %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2, %3</source>
-        <comment>prices, what one gets for it later</comment>
-        <translation>%1 až %2, %3</translation>
-    </message>
-    <message>
-        <source>with the %1 % certificate</source>
-        <translation>s&#xa0;certifikátem na %1&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::SnakeSale</name>
     <message>
         <source>%1 buys a private railway or passes</source>
@@ -8772,7 +8780,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>%1 (%2): o trati rozhoduje %3, o stanicích %4</translation>
+        <translation>%1 (%2): o&#xa0;trati rozhoduje %3, o&#xa0;stanicích %4</translation>
     </message>
     <message>
         <source>%1 operates, %2 decides</source>
@@ -8788,7 +8796,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>It is what the other player left of the stack.</source>
-        <translation>Je to, co z hromádky zbylo po druhém hráči.</translation>
+        <translation>Je to, co z&#xa0;hromádky zbylo po druhém hráči.</translation>
     </message>
     <message>
         <source>for a train %1: %2</source>
@@ -8796,7 +8804,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>%1 has %2 and %3 has %4. Missing %5.</source>
-        <translation>%1 má %2 a %3 má %4. Chybí %5.</translation>
+        <translation>%1 má %2 a&#xa0;%3 má %4. Chybí %5.</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>

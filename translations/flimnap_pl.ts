@@ -190,19 +190,6 @@
         <translation>Kostka: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number and odd or even</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>nieparzyste</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>parzyste</translation>
-    </message>
-    <message>
         <source>Ask again from the beginning</source>
         <translation>Zapytaj od początku</translation>
     </message>
@@ -553,10 +540,6 @@
     <message>
         <source>agreed among us</source>
         <translation>umówiono się</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -1318,19 +1301,6 @@
 <context>
     <name>OfferTile</name>
     <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>od: %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, od: %2</translation>
-    </message>
-    <message>
         <source>%1: not possible, %2</source>
         <translation>%1: niemożliwe, %2</translation>
     </message>
@@ -1626,10 +1596,6 @@
 </context>
 <context>
     <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>Income of %1</source>
         <translation>Dochód: %1</translation>
@@ -2741,6 +2707,22 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AutomatonForm</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and odd or even</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>nieparzyste</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>parzyste</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::CalculatorView</name>
     <message numerus="yes">
         <source>%1, %n share(s)</source>
@@ -3019,6 +3001,13 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CorrectionForm</name>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
     </message>
 </context>
 <context>
@@ -3365,25 +3354,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1 or %2</source>
-        <comment>places</comment>
-        <translation>%1 lub %2</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <comment>places</comment>
-        <translation>do %1</translation>
-    </message>
-    <message>
-        <source>%1, and %2</source>
-        <comment>to places, and to other places</comment>
-        <translation>%1 oraz %2</translation>
-    </message>
-    <message>
-        <source>for a train %1</source>
-        <translation>za pociąg %1</translation>
-    </message>
-    <message>
         <source>owes %1, penalty at the end %2</source>
         <translation>dług %1, kara na koniec %2</translation>
     </message>
@@ -3442,10 +3412,6 @@ Teraz: %4</translation>
     <message>
         <source>balances as before the rules were corrected</source>
         <translation>salda jak przed poprawieniem zasad</translation>
-    </message>
-    <message>
-        <source>This move is not complete yet.</source>
-        <translation>Ten ruch nie jest jeszcze kompletny.</translation>
     </message>
     <message>
         <source>Nothing was changed: %1</source>
@@ -3656,6 +3622,32 @@ Teraz: %4</translation>
     <message>
         <source>%1 decides for %2. It is free.</source>
         <translation>%2: decyduje %1. Nic to nie kosztuje.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::IncomeForm</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>places</comment>
+        <translation>do %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>to places, and to other places</comment>
+        <translation>%1 oraz %2</translation>
+    </message>
+    <message>
+        <source>for a train %1</source>
+        <translation>za pociąg %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4403,6 +4395,13 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
+    <name>flimnap::MovePreview</name>
+    <message>
+        <source>This move is not complete yet.</source>
+        <translation>Ten ruch nie jest jeszcze kompletny.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Names</name>
     <message>
         <source>Company %1</source>
@@ -4539,6 +4538,47 @@ Teraz: %4</translation>
     <message>
         <source>Certificate limit from now on</source>
         <translation>Limit certyfikatów odtąd</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Offers</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>only builds track</source>
+        <translation>tylko buduje tory</translation>
+    </message>
+    <message>
+        <source>for %1 % of %2</source>
+        <translation>wymiana na %1% %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <comment>prices, what one gets for it later</comment>
+        <translation>od %1 do %2, %3</translation>
+    </message>
+    <message>
+        <source>for an own train %1</source>
+        <translation>za własny pociąg %1</translation>
+    </message>
+    <message>
+        <source>with the %1 % certificate</source>
+        <translation>z certyfikatem na %1 %</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>od: %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, od: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7572,38 +7612,6 @@ Teraz: %4</translation>
     </message>
 </context>
 <context>
-    <name>flimnap::Sheets</name>
-    <message>
-        <source>for an own train %1</source>
-        <translation>za własny pociąg %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>od: %1</translation>
-    </message>
-    <message>
-        <source>only builds track</source>
-        <translation>tylko buduje tory</translation>
-    </message>
-    <message>
-        <source>for %1 % of %2</source>
-        <translation>wymiana na %1% %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2, %3</source>
-        <comment>prices, what one gets for it later</comment>
-        <translation>od %1 do %2, %3</translation>
-    </message>
-    <message>
-        <source>with the %1 % certificate</source>
-        <translation>z&#xa0;certyfikatem na %1&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::SnakeSale</name>
     <message>
         <source>%1 buys a private railway or passes</source>
@@ -8772,7 +8780,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>%1 operuje (%2): o torach decyduje %3, o stacjach %4</translation>
+        <translation>%1 operuje (%2): o&#xa0;torach decyduje %3, o&#xa0;stacjach %4</translation>
     </message>
     <message>
         <source>%1 operates, %2 decides</source>
@@ -8784,11 +8792,11 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>The other railway of the same stack goes to the other player.</source>
-        <translation>Druga kolej z tego samego stosu trafia do drugiego gracza.</translation>
+        <translation>Druga kolej z&#xa0;tego samego stosu trafia do drugiego gracza.</translation>
     </message>
     <message>
         <source>It is what the other player left of the stack.</source>
-        <translation>Tę kolej drugi gracz zostawił w stosie.</translation>
+        <translation>Tę kolej drugi gracz zostawił w&#xa0;stosie.</translation>
     </message>
     <message>
         <source>for a train %1: %2</source>
@@ -8796,7 +8804,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>%1 has %2 and %3 has %4. Missing %5.</source>
-        <translation>%1 ma %2, a %3 ma %4. Brakuje: %5.</translation>
+        <translation>%1 ma %2, a&#xa0;%3 ma %4. Brakuje: %5.</translation>
     </message>
     <message>
         <source>%1 must give up a train</source>

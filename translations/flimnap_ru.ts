@@ -190,19 +190,6 @@
         <translation>Кубик: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number and odd or even</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>нечёт</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>чёт</translation>
-    </message>
-    <message>
         <source>Ask again from the beginning</source>
         <translation>Задать вопросы заново</translation>
     </message>
@@ -553,10 +540,6 @@
     <message>
         <source>agreed among us</source>
         <translation>договорились</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>Банк</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -1318,19 +1301,6 @@
 <context>
     <name>OfferTile</name>
     <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>продавец: %1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1, продавец: %2</translation>
-    </message>
-    <message>
         <source>%1: not possible, %2</source>
         <translation>%1: невозможно, %2</translation>
     </message>
@@ -1626,10 +1596,6 @@
 </context>
 <context>
     <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>Income of %1</source>
         <translation>Доход %1</translation>
@@ -2741,6 +2707,22 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AutomatonForm</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and odd or even</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>нечёт</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>чёт</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::CalculatorView</name>
     <message numerus="yes">
         <source>%1, %n share(s)</source>
@@ -3019,6 +3001,13 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CorrectionForm</name>
+    <message>
+        <source>Bank</source>
+        <translation>Банк</translation>
     </message>
 </context>
 <context>
@@ -3365,25 +3354,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1 or %2</source>
-        <comment>places</comment>
-        <translation>%1 или %2</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <comment>places</comment>
-        <translation>до %1</translation>
-    </message>
-    <message>
-        <source>%1, and %2</source>
-        <comment>to places, and to other places</comment>
-        <translation>%1 и %2</translation>
-    </message>
-    <message>
-        <source>for a train %1</source>
-        <translation>за поезд %1</translation>
-    </message>
-    <message>
         <source>owes %1, penalty at the end %2</source>
         <translation>долг %1, штраф в конце %2</translation>
     </message>
@@ -3442,10 +3412,6 @@ Now: %4</source>
     <message>
         <source>balances as before the rules were corrected</source>
         <translation>остатки до исправления правил</translation>
-    </message>
-    <message>
-        <source>This move is not complete yet.</source>
-        <translation>Ещё не всё выбрано.</translation>
     </message>
     <message>
         <source>Nothing was changed: %1</source>
@@ -3656,6 +3622,32 @@ Now: %4</source>
     <message>
         <source>%1 decides for %2. It is free.</source>
         <translation>За игрока %2 решает %1. Это бесплатно.</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::IncomeForm</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>places</comment>
+        <translation>до %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>to places, and to other places</comment>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>for a train %1</source>
+        <translation>за поезд %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4403,6 +4395,13 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::MovePreview</name>
+    <message>
+        <source>This move is not complete yet.</source>
+        <translation>Ещё не всё выбрано.</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Names</name>
     <message>
         <source>Company %1</source>
@@ -4539,6 +4538,47 @@ Now: %4</source>
     <message>
         <source>Certificate limit from now on</source>
         <translation>Лимит сертификатов отныне</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Offers</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>only builds track</source>
+        <translation>строительная ж/⁠д</translation>
+    </message>
+    <message>
+        <source>for %1 % of %2</source>
+        <translation>обмен на %1% акций %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <comment>prices, what one gets for it later</comment>
+        <translation>от %1 до %2, %3</translation>
+    </message>
+    <message>
+        <source>for an own train %1</source>
+        <translation>за свой поезд %1</translation>
+    </message>
+    <message>
+        <source>with the %1 % certificate</source>
+        <translation>с сертификатом на %1%</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>продавец: %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, продавец: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7572,38 +7612,6 @@ Now: %4</source>
     </message>
 </context>
 <context>
-    <name>flimnap::Sheets</name>
-    <message>
-        <source>for an own train %1</source>
-        <translation>за свой поезд %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>владелец: %1</translation>
-    </message>
-    <message>
-        <source>only builds track</source>
-        <translation>строительная ж/⁠д</translation>
-    </message>
-    <message>
-        <source>for %1 % of %2</source>
-        <translation>обмен на %1% акций %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2, %3</source>
-        <comment>prices, what one gets for it later</comment>
-        <translation>от %1 до %2, %3</translation>
-    </message>
-    <message>
-        <source>with the %1 % certificate</source>
-        <translation>с&#xa0;сертификатом на %1%</translation>
-    </message>
-</context>
-<context>
     <name>flimnap::SnakeSale</name>
     <message>
         <source>%1 buys a private railway or passes</source>
@@ -8772,7 +8780,7 @@ Now: %4</source>
     </message>
     <message>
         <source>%1 runs for %2: %3 decides on track, %4 on stations</source>
-        <translation>Ходит %1 (%2): о путях решает %3, о станциях — %4</translation>
+        <translation>Ходит %1 (%2): о&#xa0;путях решает %3, о&#xa0;станциях&#xa0;— %4</translation>
     </message>
     <message>
         <source>%1 operates, %2 decides</source>
@@ -8788,7 +8796,7 @@ Now: %4</source>
     </message>
     <message>
         <source>It is what the other player left of the stack.</source>
-        <translation>Это то, что другой игрок оставил в стопке.</translation>
+        <translation>Это то, что другой игрок оставил в&#xa0;стопке.</translation>
     </message>
     <message>
         <source>for a train %1: %2</source>

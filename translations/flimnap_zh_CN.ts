@@ -190,19 +190,6 @@
         <translation>骰子：%1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>number and odd or even</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>odd</source>
-        <translation>单</translation>
-    </message>
-    <message>
-        <source>even</source>
-        <translation>双</translation>
-    </message>
-    <message>
         <source>Ask again from the beginning</source>
         <translation>从头再问</translation>
     </message>
@@ -553,10 +540,6 @@
     <message>
         <source>agreed among us</source>
         <translation>大家商定</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <translation>银行</translation>
     </message>
     <message>
         <source>Who pays</source>
@@ -1298,19 +1281,6 @@
 <context>
     <name>OfferTile</name>
     <message>
-        <source>%1: %2</source>
-        <comment>buyer, what he buys</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>卖方：%1</translation>
-    </message>
-    <message>
-        <source>%1, from %2</source>
-        <translation>%1，卖方：%2</translation>
-    </message>
-    <message>
         <source>%1: not possible, %2</source>
         <translation>%1：不可行，%2</translation>
     </message>
@@ -1604,10 +1574,6 @@
 </context>
 <context>
     <name>RunTrainsSheet</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>Income of %1</source>
         <translation>%1 的收入</translation>
@@ -2707,6 +2673,22 @@
     </message>
 </context>
 <context>
+    <name>flimnap::AutomatonForm</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and odd or even</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>单</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>双</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::CalculatorView</name>
     <message numerus="yes">
         <source>%1, %n share(s)</source>
@@ -2977,6 +2959,13 @@
         <source>%1: %2</source>
         <comment>game and variant</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::CorrectionForm</name>
+    <message>
+        <source>Bank</source>
+        <translation>银行</translation>
     </message>
 </context>
 <context>
@@ -3321,25 +3310,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>%1 or %2</source>
-        <comment>places</comment>
-        <translation>%1 或 %2</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <comment>places</comment>
-        <translation>至 %1</translation>
-    </message>
-    <message>
-        <source>%1, and %2</source>
-        <comment>to places, and to other places</comment>
-        <translation>%1，且%2</translation>
-    </message>
-    <message>
-        <source>for a train %1</source>
-        <translation>火车驶至 %1</translation>
-    </message>
-    <message>
         <source>owes %1, penalty at the end %2</source>
         <translation>欠款 %1，终局罚款利息 %2</translation>
     </message>
@@ -3398,10 +3368,6 @@ Now: %4</source>
     <message>
         <source>balances as before the rules were corrected</source>
         <translation>余额同规则修正之前</translation>
-    </message>
-    <message>
-        <source>This move is not complete yet.</source>
-        <translation>此步尚未完整。</translation>
     </message>
     <message>
         <source>Nothing was changed: %1</source>
@@ -3612,6 +3578,32 @@ Now: %4</source>
     <message>
         <source>%1 decides for %2. It is free.</source>
         <translation>由 %1 代 %2 决定，免费。</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::IncomeForm</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>places</comment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>places</comment>
+        <translation>至 %1</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <comment>to places, and to other places</comment>
+        <translation>%1，且%2</translation>
+    </message>
+    <message>
+        <source>for a train %1</source>
+        <translation>火车驶至 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4353,6 +4345,13 @@ Now: %4</source>
     </message>
 </context>
 <context>
+    <name>flimnap::MovePreview</name>
+    <message>
+        <source>This move is not complete yet.</source>
+        <translation>此步尚未完整。</translation>
+    </message>
+</context>
+<context>
     <name>flimnap::Names</name>
     <message>
         <source>Company %1</source>
@@ -4487,6 +4486,47 @@ Now: %4</source>
     <message>
         <source>Certificate limit from now on</source>
         <translation>此后的证书上限</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Offers</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>only builds track</source>
+        <translation>仅铺设铁轨</translation>
+    </message>
+    <message>
+        <source>for %1 % of %2</source>
+        <translation>换取 %2 的 %1%</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <comment>prices, what one gets for it later</comment>
+        <translation>%1 至 %2，%3</translation>
+    </message>
+    <message>
+        <source>for an own train %1</source>
+        <translation>以自有火车 %1 抵价</translation>
+    </message>
+    <message>
+        <source>with the %1 % certificate</source>
+        <translation>含%1%证书</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>卖方：%1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1，卖方：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>buyer, what he buys</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7515,38 +7555,6 @@ Now: %4</source>
     <message>
         <source>Of these, taken over</source>
         <translation>其中收购所得</translation>
-    </message>
-</context>
-<context>
-    <name>flimnap::Sheets</name>
-    <message>
-        <source>for an own train %1</source>
-        <translation>以自有火车 %1 抵价</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>卖方：%1</translation>
-    </message>
-    <message>
-        <source>only builds track</source>
-        <translation>仅铺设铁轨</translation>
-    </message>
-    <message>
-        <source>for %1 % of %2</source>
-        <translation>换取 %2 的 %1%</translation>
-    </message>
-    <message>
-        <source>%1 to %2, %3</source>
-        <comment>prices, what one gets for it later</comment>
-        <translation>%1 至 %2，%3</translation>
-    </message>
-    <message>
-        <source>with the %1 % certificate</source>
-        <translation>含%1%证书</translation>
     </message>
 </context>
 <context>

@@ -49,14 +49,12 @@ const PlayerLooks &AccountsView::looks() const
 }
 
 /// Players first; where each is a company, they have no money but its treasury.
-QList<Option> AccountsView::names() const
+QList<Option> accountNames(const Session &session)
 {
     QList<Option> names;
-    if (session() == nullptr)
-        return names;
-    const Rules &rules = session()->rules();
+    const Rules &rules = session.rules();
     const GameDefinition &game = rules.game();
-    const Position &position = session()->position();
+    const Position &position = session.position();
     const Wording words(rules);
     const Codes codes(game, rules.seats());
     if (game.hasShares()) {
@@ -69,12 +67,17 @@ QList<Option> AccountsView::names() const
         const CompanyDefinition &table = game.companies[company];
         const QString token = toText(table.printed);
         const Party director = position.holdings.director(company);
-        names.append(
-            {toText(table.code), game.hasShares() || !director.isPlayer()
-                                     ? token
-                                     : tr("%1 (%2)", "company and its player").arg(token, words.party(director))});
+        names.append({toText(table.code),
+                      game.hasShares() || !director.isPlayer()
+                          ? token
+                          : AccountsView::tr("%1 (%2)", "company and its player").arg(token, words.party(director))});
     }
     return names;
+}
+
+QList<Option> AccountsView::names() const
+{
+    return session() != nullptr ? accountNames(*session()) : QList<Option>();
 }
 
 Party AccountsView::party(const QString &code) const

@@ -44,4 +44,7 @@ private:
     const GameView &m_game;
 };
 
+/// Who has an account in the game.
+QList<Option> accountNames(const Session &session);
+
 } // namespace flimnap

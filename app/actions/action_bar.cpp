@@ -6,9 +6,10 @@
 #include <QCoreApplication>
 
 #include "actions/action_slots.h"
+#include "actions/sheets.h"
+#include "decisions/offer_row.h"
 #include "effects/effect_rows.h"
 #include "features/feature_view.h"
-#include "views/sheets.h"
 #include "words/plain.h"
 #include "words/wording.h"
 

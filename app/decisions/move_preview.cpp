@@ -2,14 +2,27 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
+#include "journal/move_schema.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
 namespace flimnap {
 
+QString incompleteMove()
+{
+    return QCoreApplication::translate("flimnap::MovePreview", "This move is not complete yet.");
+}
+
 MovePreview previewOf(const Rules &rules, const Position &position, const Move &move)
 {
     MovePreview preview;
+    if (!problemsOf(move).empty()) {
+        preview.refused = true;
+        preview.reason = incompleteMove();
+        return preview;
+    }
     const auto played = rules.play(position, move);
     if (!played) {
         const Refusal &refusal = played.error();

@@ -34,6 +34,9 @@ public:
     bool operator==(const MovePreview &) const = default;
 };
 
+/// Also refused if the move lacks something, or says what no journal can hold.
 MovePreview previewOf(const Rules &rules, const Position &position, const Move &move);
+
+QString incompleteMove();
 
 } // namespace flimnap

@@ -9,7 +9,6 @@
 #include "views/choices.h"
 #include "views/join_answers.h"
 #include "views/join_fields.h"
-#include "views/move_map.h"
 #include "views/player_looks.h"
 #include "words/names.h"
 #include "words/plain.h"
@@ -114,31 +113,38 @@ public:
     {
     }
 
-    [[nodiscard]] QVariantMap row(action_cards::ActionId card) const
+    [[nodiscard]] CardRow row(action_cards::ActionId card) const
     {
-        QVariantList sides;
-        for (int side = 0; side < static_cast<int>(action_cards::termsOf(m_game).cards[card].sides.size()); ++side)
-            sides.append(sideRow(card, side));
-        return {{"code", toText(action_cards::termsOf(m_game).cards[card].code)},
-                {"state", state(card)},
-                {"takers", takers(card)},
-                {"sides", sides}};
+        const action_cards::ActionCard &table = action_cards::termsOf(m_game).cards[card];
+        CardRow row;
+        row.code = toText(table.code);
+        row.state = state(card);
+        row.takers = takers(card);
+        QStringList texts;
+        for (int side = 0; side < static_cast<int>(table.sides.size()); ++side) {
+            const CardSide &shown = row.sides.emplaceBack(sideRow(card, side));
+            row.offered = row.offered || shown.offered;
+            row.usable = row.usable || shown.allowed;
+            texts.append(shown.text);
+        }
+        row.text = texts.join(", ");
+        return row;
     }
 
 private:
-    [[nodiscard]] QString state(action_cards::ActionId card) const
+    [[nodiscard]] CardState::State state(action_cards::ActionId card) const
     {
         if (action_cards::turnOf(m_position).card == card)
-            return "use";
-        return (action_cards::stateOf(m_position).taken & bit(card)) != 0 ? "taken" : "free";
+            return CardState::InUse;
+        return (action_cards::stateOf(m_position).taken & bit(card)) != 0 ? CardState::Taken : CardState::Free;
     }
 
-    [[nodiscard]] QVariantList takers(action_cards::ActionId card) const
+    [[nodiscard]] QList<PlayerLook> takers(action_cards::ActionId card) const
     {
-        QVariantList badges;
+        QList<PlayerLook> badges;
         for (const action_cards::CardUse &taken : m_taken) {
             if (taken.card == card)
-                badges.append(m_looks.badge(taken.player));
+                badges.append(m_looks.look(taken.player));
         }
         return badges;
     }
@@ -160,25 +166,23 @@ private:
         return found == m_offers.end() ? nullptr : &*found;
     }
 
-    [[nodiscard]] QVariantMap sideRow(action_cards::ActionId card, int side) const
+    [[nodiscard]] CardSide sideRow(action_cards::ActionId card, int side) const
     {
         const action_cards::CardSide &table =
             action_cards::termsOf(m_game).cards[card].sides[static_cast<std::size_t>(side)];
-        QString text = sideText(m_words, table, m_position.phase);
-        text.replace(0, 1, text.left(1).toUpper());
-        QVariantMap row{{"side", side + 1},           {"text", text},        {"icon", iconOf(table.kind)},
-                        {"used", isUsed(card, side)}, {"offered", false},    {"allowed", false},
-                        {"waivable", false},          {"reason", QString()}, {"rule", QString()},
-                        {"move", QVariantMap()}};
-        if (const Offer *offer = offerOf(card, side)) {
-            row.insert("offered", true);
-            row.insert("allowed", !offer->refusal);
-            row.insert("move", toMap(offer->move));
-            if (offer->refusal) {
-                row.insert("reason", m_words.refusal(*offer->refusal));
-                row.insert("rule", toText(offer->refusal->rule));
-                row.insert("waivable", offer->refusal->waivable);
-            }
+        CardSide row;
+        row.side = side + 1;
+        row.text = sideText(m_words, table, m_position.phase);
+        row.text.replace(0, 1, row.text.left(1).toUpper());
+        row.icon = iconOf(table.kind);
+        row.used = isUsed(card, side);
+        const Offer *offer = offerOf(card, side);
+        row.offered = offer != nullptr;
+        row.allowed = offer != nullptr && !offer->refusal;
+        if (row.offered && offer->refusal) {
+            row.reason = m_words.refusal(*offer->refusal);
+            row.rule = toText(offer->refusal->rule);
+            row.waivable = offer->refusal->waivable;
         }
         return row;
     }
@@ -291,9 +295,9 @@ EffectKind::Kind ActionCardsView::eventKind(std::string_view event) const
     return event == action_cards::cardTakenEvent ? EffectKind::Card : EffectKind::Other;
 }
 
-QVariantList ActionCardsView::cards(const Session &session, const Offers &offers, const PlayerLooks &looks) const
+QList<CardRow> ActionCardsView::cards(const Session &session, const Offers &offers, const PlayerLooks &looks) const
 {
-    QVariantList rows;
+    QList<CardRow> rows;
     if (session.position().round.kind != RoundKind::Actions)
         return rows;
     const Cards cards(session, offers, looks);
@@ -302,17 +306,17 @@ QVariantList ActionCardsView::cards(const Session &session, const Offers &offers
     return rows;
 }
 
-QVariantList ActionCardsView::cardTurns(const Session &session, const PlayerLooks &looks) const
+QList<CardTurn> ActionCardsView::cardTurns(const Session &session, const PlayerLooks &looks) const
 {
-    QVariantList rows;
+    QList<CardTurn> rows;
     if (session.position().round.kind != RoundKind::Actions)
         return rows;
     int number = 0;
     const int now = action_cards::stateOf(session.position()).turnNumber;
     for (const PlayerId player : action_cards::turns(session.position())) {
-        QVariantMap row = looks.badge(player);
-        row.insert("state", number < now ? "over" : number == now ? "now" : "to come");
-        rows.append(row);
+        rows.append({looks.look(player), number < now    ? CardTurnState::Over
+                                         : number == now ? CardTurnState::Now
+                                                         : CardTurnState::ToCome});
         ++number;
     }
     return rows;

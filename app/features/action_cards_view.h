@@ -22,9 +22,9 @@ public:
     [[nodiscard]] QString confirmation(const Wording &words, const Move &move) const override;
     [[nodiscard]] QString meaning(const Wording &words, const GameDefinition &game, const Move &move) const override;
     [[nodiscard]] EffectKind::Kind eventKind(std::string_view event) const override;
-    [[nodiscard]] QVariantList cards(const Session &session, const Offers &offers,
-                                     const PlayerLooks &looks) const override;
-    [[nodiscard]] QVariantList cardTurns(const Session &session, const PlayerLooks &looks) const override;
+    [[nodiscard]] QList<CardRow> cards(const Session &session, const Offers &offers,
+                                       const PlayerLooks &looks) const override;
+    [[nodiscard]] QList<CardTurn> cardTurns(const Session &session, const PlayerLooks &looks) const override;
     [[nodiscard]] QString phaseFact(const Wording &words, PhaseId phase) const override;
     [[nodiscard]] QVariantList playerFields(const JoinAnswers &answers, const JoinFields &fields,
                                             const QString &seat) const override;

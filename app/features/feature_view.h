@@ -9,6 +9,7 @@
 #include <QVariantList>
 
 #include "chart/chart_rows.h"
+#include "decisions/card_rows.h"
 #include "effects/effect_kind.h"
 #include "effects/stretches.h"
 #include "session/session.h"
@@ -19,7 +20,6 @@
 namespace flimnap {
 
 class JoinFields;
-class PlayerLooks;
 class TableItems;
 class Wording;
 
@@ -62,15 +62,13 @@ public:
     {
         return {};
     }
-    /// Cards that players take in their turns: [{code, state: "free", "use", "taken", takers, sides: [{side, text,
-    /// icon, used, offered, allowed, reason, rule, waivable, move}]}]; and whose turns there are, in their order: the
-    /// badges of the players with state "over", "now", "to come".
-    [[nodiscard]] virtual QVariantList cards(const Session & /*session*/, const Offers & /*offers*/,
-                                             const PlayerLooks & /*looks*/) const
+    /// Cards that players take in their turns; and whose turns there are, in their order.
+    [[nodiscard]] virtual QList<CardRow> cards(const Session & /*session*/, const Offers & /*offers*/,
+                                               const PlayerLooks & /*looks*/) const
     {
         return {};
     }
-    [[nodiscard]] virtual QVariantList cardTurns(const Session & /*session*/, const PlayerLooks & /*looks*/) const
+    [[nodiscard]] virtual QList<CardTurn> cardTurns(const Session & /*session*/, const PlayerLooks & /*looks*/) const
     {
         return {};
     }

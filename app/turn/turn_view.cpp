@@ -5,6 +5,8 @@
 #include <QJSEngine>
 
 #include "actions/actions_view.h"
+#include "actions/sheets.h"
+#include "decisions/offer_row.h"
 #include "effects/effect_rows.h"
 #include "features/feature_view.h"
 #include "journal/move_schema.h"
@@ -13,7 +15,6 @@
 #include "table/values.h"
 #include "views/draws.h"
 #include "views/game_view.h"
-#include "views/sheets.h"
 #include "views/status_texts.h"
 #include "words/names.h"
 #include "words/plain.h"

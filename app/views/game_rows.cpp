@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "views/colours.h"
-#include "views/sheets.h"
 #include "views/status_texts.h"
 #include "words/wording.h"
 
@@ -196,7 +195,7 @@ void GameView::fillPlayers()
                      {"privates", privatesOf(game, position, player)},
                      {"account", toText(Codes(game, rules.seats()).code(account))},
                      {"company", own ? companyToken(game, own) : QVariantMap()},
-                     {"trains", flimnap::trainsOf(game, position, own)},
+                     {"trains", trainsOf(game, position, own)},
                      {"facts", own ? factsText(rules, position, own) : playerFacts(rules, position, player)}});
     }
     m_players.setRows(std::move(rows));
@@ -242,7 +241,7 @@ void GameView::fillCompanies()
         row.insert("directorColour", badge.value("colour").toString());
         row.insert("directorInitial", badge.value("initial").toString());
         row.insert("directorTextColour", badge.value("textColour").toString());
-        row.insert("trains", flimnap::trainsOf(game, position, company));
+        row.insert("trains", trainsOf(game, position, company));
         row.insert("trainLimit", trainLimit(game, position, company));
         row.insert("privates", privatesOf(game, position, company));
         row.insert("stations", state.stationsOnMap);
@@ -255,20 +254,6 @@ void GameView::fillCompanies()
         rows.append(row);
     }
     m_companies.setRows(std::move(rows));
-}
-
-QVariantList GameView::trainsOf(const QString &company) const
-{
-    const CompanyId running = m_game ? session().rules().game().findCompany(company.toStdString()) : CompanyId();
-    if (!running)
-        return {};
-    const GameDefinition &game = session().rules().game();
-    QVariantList trains = flimnap::trainsOf(game, session().position(), running);
-    if (const PrivateId paper = trainPrivateOf(game, session().position(), running))
-        trains.append(QVariantMap{{"code", toText(game.privates[paper].code)},
-                                  {"name", toText(game.privates[paper].code)},
-                                  {"runnable", true}});
-    return trains;
 }
 
 void GameView::fillJournal()

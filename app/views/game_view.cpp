@@ -5,10 +5,11 @@
 #include <QJSEngine>
 #include <QQmlEngine>
 
+#include "decisions/former_choice.h"
+#include "decisions/move_preview.h"
+#include "journal/move_schema.h"
 #include "rounds/codes.h"
 #include "session/digest.h"
-#include "views/former_choice.h"
-#include "views/move_map.h"
 #include "words/fault_words.h"
 #include "words/wording.h"
 
@@ -64,7 +65,7 @@ void GameView::show(std::optional<KeptSession> game, const QString &title, const
     m_title = title;
     look(colours);
     m_journalRows.clear();
-    m_refusal.clear();
+    m_refusal = {};
     m_told.clear();
     m_warning.clear();
     m_difference.reset();
@@ -180,33 +181,16 @@ bool GameView::canRedo() const
     return m_game && session().canRedo();
 }
 
-MovePreview GameView::preview(const QVariantMap &map) const
-{
-    if (!m_game || map.isEmpty())
-        return {};
-    if (const auto move = toMove(map))
-        return previewOf(session().rules(), session().position(), *move);
-    MovePreview incomplete;
-    incomplete.refused = true;
-    incomplete.reason = tr("This move is not complete yet.");
-    return incomplete;
-}
-
-bool GameView::play(const QVariantMap &map)
+bool GameView::play(const Move &move)
 {
     if (!m_game)
         return false;
-    const auto move = toMove(map);
-    if (!move) {
-        refuse(move.error().front(), {});
+    if (!problemsOf(move).empty()) {
+        m_refusal = {.text = incompleteMove(), .rule = {}};
+        emit sounded("refused");
         emit refusalChanged();
         return false;
     }
-    return play(*move);
-}
-
-bool GameView::play(const Move &move)
-{
     if (m_past) {
         emit proposed(move);
         return false;
@@ -219,16 +203,29 @@ bool GameView::play(const Move &move)
     return true;
 }
 
-bool GameView::force(const QVariantMap &map, const QString &reason)
+QString GameView::asked() const
 {
-    QVariantMap forced = map;
-    forced.insert("force", reason);
+    return m_game && m_asked ? Wording(session().rules()).move(*m_asked) : QString();
+}
+
+void GameView::askTable(const Move &move)
+{
+    m_asked = move;
+    emit askedChanged();
+}
+
+bool GameView::force(const QString &reason)
+{
+    if (!m_asked)
+        return false;
+    Move forced = *m_asked;
+    forced.force = reason.toStdString();
     return play(forced);
 }
 
 void GameView::dismissRefusal()
 {
-    m_refusal.clear();
+    m_refusal = {};
     emit refusalChanged();
 }
 
@@ -259,7 +256,7 @@ bool GameView::undoTo(int moves)
 /// Takes up what a step led to: shows the new position, or why there is none.
 bool GameView::step(const Kept &kept, const std::optional<Move> &move)
 {
-    m_refusal.clear();
+    m_refusal = {};
     m_past.reset();
     tell({});
     if (!kept) {
@@ -278,15 +275,12 @@ bool GameView::step(const Kept &kept, const std::optional<Move> &move)
 void GameView::refuse(const NotKept &reason, const std::optional<Move> &move)
 {
     if (const auto *refusal = std::get_if<Refusal>(&reason)) {
-        m_refusal = {{"text", Wording(session().rules()).refusal(*refusal)},
-                     {"rule", QString::fromStdString(refusal->rule)},
-                     {"waivable", refusal->waivable},
-                     {"move", move ? toMap(*move) : QVariantMap()}};
+        m_refusal = {Wording(session().rules()).refusal(*refusal), QString::fromStdString(refusal->rule),
+                     refusal->waivable};
+        if (move)
+            askTable(*move);
     } else {
-        m_refusal = {{"text", tr("Nothing was changed: %1").arg(faultWords(std::get<Fault>(reason)))},
-                     {"rule", QString()},
-                     {"waivable", false},
-                     {"move", QVariantMap()}};
+        m_refusal = {.text = tr("Nothing was changed: %1").arg(faultWords(std::get<Fault>(reason))), .rule = {}};
     }
     emit sounded("refused");
 }
@@ -341,6 +335,11 @@ void GameView::lookBackAt(const std::optional<EarlierMove> &earlier)
     m_formerMove = earlier ? earlier->move : Move();
     m_offers = session().offers();
     m_formerOffer = earlier ? offerOf(session().rules(), session().position(), m_offers, m_formerMove) : std::nullopt;
+}
+
+bool GameView::isFormer(const Offer &offer) const
+{
+    return m_past && m_formerOffer && m_offers[*m_formerOffer].move == offer.move;
 }
 
 } // namespace flimnap

@@ -8,7 +8,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-#include "decisions/move_preview.h"
+#include "decisions/card_rows.h"
 #include "models/row_model.h"
 #include "store/kept_session.h"
 #include "table_check/table_question.h"
@@ -20,6 +20,23 @@ class QJSEngine;
 class QQmlEngine;
 
 namespace flimnap {
+
+/// Why the last move was not made; nothing if it was.
+struct ShownRefusal
+{
+    Q_GADGET
+    QML_VALUE_TYPE(shownRefusal)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString rule MEMBER rule FINAL)
+    Q_PROPERTY(bool waivable MEMBER waivable FINAL)
+
+public:
+    QString text;
+    QString rule;
+    bool waivable = false; ///< the table can let it pass
+
+    bool operator==(const ShownRefusal &) const = default;
+};
 
 /// An earlier move that is to be decided anew: the game as it stood before it, and what was decided.
 struct EarlierMove
@@ -51,16 +68,15 @@ class GameView : public QObject
     Q_PROPERTY(flimnap::RowModel *players READ players CONSTANT)
     Q_PROPERTY(flimnap::RowModel *companies READ companies CONSTANT)
     Q_PROPERTY(flimnap::RowModel *journal READ journal CONSTANT)
-    Q_PROPERTY(QVariant stopValues READ stopValues NOTIFY changed)
-    Q_PROPERTY(QVariant incomeBonuses READ incomeBonuses NOTIFY changed)
     Q_PROPERTY(QVariant lots READ lots NOTIFY changed)
     Q_PROPERTY(QVariant formation READ formation NOTIFY changed)
     Q_PROPERTY(bool hasPrivateCompanies READ hasPrivateCompanies NOTIFY changed)
-    Q_PROPERTY(QVariant actionCards READ actionCards NOTIFY changed)
-    Q_PROPERTY(QVariant cardTurns READ cardTurns NOTIFY changed)
+    Q_PROPERTY(QList<flimnap::CardRow> actionCards READ actionCards NOTIFY changed)
+    Q_PROPERTY(QList<flimnap::CardTurn> cardTurns READ cardTurns NOTIFY changed)
     Q_PROPERTY(int copyCards READ copyCards NOTIFY changed)
     Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(QVariant refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(flimnap::ShownRefusal refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(QString asked READ asked NOTIFY askedChanged)
     Q_PROPERTY(QString warning READ warning NOTIFY warningChanged)
     Q_PROPERTY(bool mustChooseResult READ mustChooseResult NOTIFY warningChanged)
 
@@ -105,9 +121,6 @@ public:
     [[nodiscard]] RowModel *players() { return &m_players; }
     [[nodiscard]] RowModel *companies() { return &m_companies; }
     [[nodiscard]] RowModel *journal() { return &m_journal; }
-    [[nodiscard]] QVariantList stopValues() const;
-    /// What trains earn besides their stops: [{name, amount, hint}].
-    [[nodiscard]] QVariantList incomeBonuses() const;
     /// The railways that are auctioned now: [{code, name, state, text}].
     [[nodiscard]] QVariantList lots() const;
     /// The app speaks another language now.
@@ -116,51 +129,31 @@ public:
     [[nodiscard]] QVariantList formation() const;
     /// What players own besides shares is called private companies here, not railways.
     [[nodiscard]] bool hasPrivateCompanies() const;
-    /// See actionCardRows() and cardTurnRows() in views/action_cards.h.
-    [[nodiscard]] QVariantList actionCards() const;
-    [[nodiscard]] QVariantList cardTurns() const;
+    /// Cards that players take in their turns, and whose turns there are.
+    [[nodiscard]] QList<CardRow> actionCards() const;
+    [[nodiscard]] QList<CardTurn> cardTurns() const;
     /// Of the one whose turn it is.
     [[nodiscard]] int copyCards() const;
     /// The move that was made, undone or done again just now, in words; empty after anything else.
     [[nodiscard]] QString told() const { return m_told; }
-    [[nodiscard]] QVariantMap refusal() const { return m_refusal; }
+    [[nodiscard]] const ShownRefusal &refusal() const { return m_refusal; }
+    /// What the table is asked to let pass, as a sentence.
+    [[nodiscard]] QString asked() const;
     [[nodiscard]] QString warning() const { return m_warning; }
     [[nodiscard]] bool mustChooseResult() const { return m_difference.has_value(); }
 
-    /// The offers of a kind of move ("buy_share") with their choices, refusals and labels.
-    [[nodiscard]] Q_INVOKABLE QVariantList offersOf(const QString &key) const;
     /// A text in the words of the game's own rulebook, where it has some.
     [[nodiscard]] Q_INVOKABLE QString inOwnWords(const QString &context, const QString &text) const;
-    /// Which of them is most likely wanted, as an index: the company of which the actor bought last; -1 if none.
-    [[nodiscard]] Q_INVOKABLE int likelyOffer(const QString &kind) const;
-    /// What a move would do; nothing of an empty one.
-    [[nodiscard]] Q_INVOKABLE flimnap::MovePreview preview(const QVariantMap &map) const;
-    [[nodiscard]] Q_INVOKABLE QString describe(const QVariantMap &map) const;
     /// How this game reads the rules.
     [[nodiscard]] QList<TableQuestion> readings() const;
     /// A reason, and where its rule stands in the printed book.
     [[nodiscard]] Q_INVOKABLE QString cited(const QString &reason, const QString &rule) const;
-    [[nodiscard]] Q_INVOKABLE QString keyTitle(const QString &key) const;
-    /// Companies with stations on the map: [{value, label, stations, markers}].
-    [[nodiscard]] Q_INVOKABLE QVariantList stationed() const;
-    /// The sum of the values of all trains' stops.
-    [[nodiscard]] Q_INVOKABLE int sumOf(const QVariantList &stopsOfTrains) const;
-    /// What the company's trains bring from mines if nobody says otherwise.
-    [[nodiscard]] Q_INVOKABLE int likelyMine() const;
-    /// What the routes of the trains that are to run now were worth the last time, train by train; -1 for a new one and
-    /// for one that earned a bonus besides.
-    [[nodiscard]] Q_INVOKABLE QVariantList lastRoutes() const;
-    /// The move of an offer that splits a sum between two companies: so much for the first, the rest for the other.
-    [[nodiscard]] Q_INVOKABLE QVariantMap splitMove(const QVariantMap &offer, int first) const;
-    /// The move chosen from an offer, with what an earlier one that is mended said besides.
-    [[nodiscard]] Q_INVOKABLE QVariantMap withFormer(const QVariantMap &offer, const QVariantMap &move) const;
-    /// Lets chance decide the draw that is due, and records what it decided.
-    Q_INVOKABLE bool drawAtRandom();
     /// Makes the move; a refusal is shown and changes nothing.
-    Q_INVOKABLE bool play(const QVariantMap &map);
     bool play(const Move &move);
+    /// This one is refused by the rules, but for the table to decide.
+    void askTable(const Move &move);
     /// "The rule says no, the table says yes."
-    Q_INVOKABLE bool force(const QVariantMap &map, const QString &reason);
+    Q_INVOKABLE bool force(const QString &reason);
     Q_INVOKABLE void dismissRefusal();
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
@@ -171,11 +164,9 @@ public:
     /// What the sheets ask is answered as the table lay before an earlier move, and what they play is proposed instead
     /// of it. Until none is looked back at any more, or the game goes on.
     void lookBackAt(const std::optional<EarlierMove> &earlier);
-
-    /// The company's income of its last turn, to be repeated with one tap: {revenue, near, mine, routes}; empty if
-    /// none.
-    [[nodiscard]] Q_INVOKABLE QVariantMap lastIncome(const QString &company) const;
-    [[nodiscard]] Q_INVOKABLE QVariantList trainsOf(const QString &company) const;
+    /// What was decided there; none while they do not look back. And whether it was made from one of the offers.
+    [[nodiscard]] const Move *formerMove() const { return m_past ? &m_formerMove : nullptr; }
+    [[nodiscard]] bool isFormer(const Offer &offer) const;
 
     /// After warnOfDifference: the table takes today's results, or keeps the old balances by booked corrections.
     Q_INVOKABLE bool takeNewResult();
@@ -189,6 +180,7 @@ signals:
     void booked();
     void toldChanged();
     void refusalChanged();
+    void askedChanged();
     void warningChanged();
     /// This was played while the sheets look back.
     void proposed(const flimnap::Move &move);
@@ -221,7 +213,8 @@ private:
     JournalRows m_journalRows;
     PlayerLooks m_looks;
     Offers m_offers;
-    QVariantMap m_refusal;
+    ShownRefusal m_refusal;
+    std::optional<Move> m_asked;
     QString m_told;
     QString m_warning;
     std::optional<RulesDifference> m_difference;

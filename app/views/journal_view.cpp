@@ -3,7 +3,6 @@
 #include <QJSEngine>
 #include <QQmlEngine>
 
-#include "views/move_map.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -182,12 +181,6 @@ int JournalView::showMove(int place)
             return index;
     }
     return -1;
-}
-
-QVariantMap JournalView::moveAt(int place) const
-{
-    const bool exists = m_game.played() != nullptr && place >= 1 && place <= m_game.played()->moveCount();
-    return exists ? toMap(m_game.played()->move(place)) : QVariantMap();
 }
 
 QVariantMap JournalView::lineAt(int place) const

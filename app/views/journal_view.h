@@ -43,9 +43,6 @@ public:
     Q_INVOKABLE void toggleRound(const QString &round);
     /// Where the move stands among the rows; its round is unfolded for that. -1 if the filter hides it.
     Q_INVOKABLE int showMove(int place);
-
-    /// The move at a place as a map of the journal's keys; empty if there is none.
-    [[nodiscard]] Q_INVOKABLE QVariantMap moveAt(int place) const;
     /// The row of JournalRows.
     [[nodiscard]] Q_INVOKABLE QVariantMap lineAt(int place) const;
 

@@ -4,11 +4,10 @@
 #include <QQmlEngine>
 
 #include "actions/action_key.h"
+#include "actions/sheets.h"
+#include "decisions/former_choice.h"
 #include "views/amendment_rows.h"
 #include "views/choices.h"
-#include "views/former_choice.h"
-#include "views/move_map.h"
-#include "views/sheets.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -96,7 +95,7 @@ bool MendingView::begin(int place)
     Session before = present();
     before.undoTo(place - 1);
     m_game.lookBackAt(EarlierMove{std::move(before), move});
-    open(formerChoice(present(), place), move);
+    open(formerChoice(present(), place));
     emit changed();
     return true;
 }
@@ -122,27 +121,25 @@ void MendingView::choose(const QString &choice)
     if (!isMove(m_place))
         return;
     chooseAgain();
-    const bool isFormer = choice == formerChoice(present(), m_place);
-    open(choice, isFormer ? std::optional(present().move(m_place)) : std::nullopt);
+    open(choice);
 }
 
-/// With the former move in it, if that is what is chosen.
-void MendingView::open(const QString &choice, const std::optional<Move> &former)
+/// The forms look themselves whether it is what was chosen.
+void MendingView::open(const QString &choice)
 {
     const Position position = present().positionAfter(m_place - 1);
     const Rules &rules = present().rules();
     const QString kind = choice.section('/', 0, 0);
     const auto action = ActionKey::parse(kind);
-    const QVariantMap move = former ? toMap(*former) : QVariantMap();
     m_choice = choice;
     if (!action) {
         m_sheet.clear();
     } else if (liesOnTable(action->kind)) {
         m_sheet = "ActionCardSheet";
-        m_sheetProperties = {{"code", choice.section('/', 1)}, {"chosen", move}};
+        m_sheetProperties = {{"code", choice.section('/', 1)}};
     } else if (action->kind == MoveKind::Correct) {
         m_sheet = "CorrectionSheet";
-        m_sheetProperties = {{"chosen", move}};
+        m_sheetProperties.clear();
     } else {
         m_sheet = sheetFor(rules.offers(position), *action, rules.actor(position).isCompany());
         m_sheetProperties = {{"kind", kind}};

@@ -70,7 +70,7 @@ signals:
 
 private:
     void propose(const std::optional<Move> &move);
-    void open(const QString &choice, const std::optional<Move> &former);
+    void open(const QString &choice);
     [[nodiscard]] const Session &present() const { return m_game.kept()->session(); }
     [[nodiscard]] bool isMove(int place) const;
 

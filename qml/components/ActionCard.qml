@@ -1,27 +1,29 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Flimnap.App
 
 /// An action card as it lies on the table, with both its sides; who took it has his badge on it.
 AbstractButton {
     id: root
 
-    required property var card ///< {code, state, takers, sides}
-    readonly property bool usable: card.sides.some(side => side.allowed)
-    readonly property bool lies: card.state === "free"
-    readonly property color ink: lies || usable || card.state === "use" ? Theme.ink : Theme.muted
-    readonly property string stateText: card.state === "use" ? qsTr("in use") : lies ? "" : usable ? qsTr("to be copied") : qsTr("taken")
+    required property cardRow card
+    readonly property bool usable: card.usable
+    readonly property bool inUse: card.state === CardState.InUse
+    readonly property bool lies: card.state === CardState.Free
+    readonly property color ink: lies || usable || inUse ? Theme.ink : Theme.muted
+    readonly property string stateText: inUse ? qsTr("in use") : lies ? "" : usable ? qsTr("to be copied") : qsTr("taken")
 
     implicitHeight: box.implicitHeight + 2 * Theme.gap
-    enabled: card.sides.some(side => side.offered)
+    enabled: card.offered
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Card %1: %2").arg(card.code).arg(card.sides.map(side => side.text).concat(stateText !== "" ? [stateText] : []).join(", "))
+    Accessible.name: qsTr("Card %1: %2").arg(card.code).arg(stateText !== "" ? `${card.text}, ${stateText}` : card.text)
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.pressed || root.card.state === "use" ? Theme.shade : root.lies ? Theme.panel : "transparent"
-        border.width: root.visualFocus || root.card.state === "use" ? 3 : root.lies && root.usable ? 2 : 1
-        border.color: root.visualFocus ? Theme.ink : root.card.state === "use" || root.usable ? Theme.accent : Theme.line
+        color: root.pressed || root.inUse ? Theme.shade : root.lies ? Theme.panel : "transparent"
+        border.width: root.visualFocus || root.inUse ? 3 : root.lies && root.usable ? 2 : 1
+        border.color: root.visualFocus ? Theme.ink : root.inUse || root.usable ? Theme.accent : Theme.line
     }
     contentItem: Item {
         Column {
@@ -72,7 +74,7 @@ AbstractButton {
                         model: root.card.takers
 
                         PlayerBadge {
-                            required property var modelData
+                            required property playerLook modelData
 
                             initial: modelData.initial
                             colour: modelData.colour

@@ -22,7 +22,7 @@ Column {
             model: Game.actionCards
 
             ActionCard {
-                required property var modelData
+                required property cardRow modelData
 
                 objectName: "card_" + modelData.code
                 Layout.fillWidth: true

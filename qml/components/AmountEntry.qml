@@ -11,7 +11,7 @@ Column {
     required property int least
     required property int most
     property int step: 1
-    property var usual: []
+    property list<int> usual
     property bool onlyUsual: false
     property bool othersByLeave: false ///< others can be entered: the table may agree on one of them
     property int suggested: -1
@@ -23,10 +23,17 @@ Column {
     /// One of the usual amounts was tapped.
     signal picked
 
-    readonly property bool valid: onlyUsual && !othersByLeave ? usual.indexOf(value) >= 0 : value >= least && value <= most && value % step === 0
+    readonly property bool valid: onlyUsual && !othersByLeave ? isUsual(value) : value >= least && value <= most && value % step === 0
     readonly property bool blank: !touched && suggested < 0 && !valid ///< nothing was entered, and nothing goes without saying
     readonly property bool unfinished: !valid && (blank || canBecomeValid())
 
+    function isUsual(amount: int): bool {
+        for (let i = 0; i < usual.length; ++i) {
+            if (usual[i] === amount)
+                return true;
+        }
+        return false;
+    }
     function canBecomeValid(): bool {
         for (let from = value * 10, to = from + 9; from > 0 && from <= most; from *= 10, to = to * 10 + 9) {
             const first = Math.ceil(Math.max(from, least) / step) * step;

@@ -1,12 +1,13 @@
 import QtQuick
 import QtQuick.Layouts
+import Flimnap.App
 
 /// What trains earn besides their stops: a tap counts it into the income, and how many trains earn it is seen.
 Column {
     id: root
 
-    required property var bonuses ///< [{name, amount, hint}]
-    required property var counts ///< for each of them, how many trains earn it
+    required property list<bonusRow> bonuses
+    required property list<int> counts ///< for each of them, how many trains earn it
     property string train: "" ///< the one train it is about; of all of them if empty
     signal tapped(int bonus)
 
@@ -18,7 +19,7 @@ Column {
         RowLayout {
             id: row
 
-            required property var modelData
+            required property bonusRow modelData
             required property int index
             readonly property int count: root.counts[index]
             readonly property string sum: qsTr("%1 +%2").arg(modelData.name).arg(Theme.number(modelData.amount))

@@ -1,10 +1,11 @@
 import QtQuick
+import Flimnap.App
 
 /// One side of an action card: what it lets a player do, ticked if somebody has used it in this round.
 Item {
     id: root
 
-    required property var side ///< {text, icon, used}
+    required property cardSide side
     property color colour: Theme.ink
 
     implicitHeight: Math.max(icon.height, words.implicitHeight)

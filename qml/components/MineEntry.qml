@@ -4,7 +4,7 @@ import QtQuick
 Column {
     id: root
 
-    required property var usual
+    required property list<int> usual
     required property int value
     required property bool typing
     signal chosen(int value)

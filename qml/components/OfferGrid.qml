@@ -1,12 +1,13 @@
 import QtQuick
+import Flimnap.App
 
 /// Offers of a kind of move as tiles, two or three in a row. No layout: in Qt 6.4 it would still know tiles that are gone
 /// when their list changes while the sheet is being made.
 Grid {
     id: root
 
-    required property var offers
-    required property var places ///< which of them, as indexes
+    required property list<offerRow> offers
+    required property list<int> places ///< which of them, as indexes
     required property int current
     property bool onlyCurrent: false ///< the others are hidden, not made away with: one of them may be the one that was tapped
     signal selected(int place)

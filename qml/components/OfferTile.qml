@@ -1,17 +1,16 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Flimnap.App
 
 /// One thing a move can be about: a company, a private railway, a train; greyed where it is refused.
 AbstractButton {
     id: root
 
-    required property var offer
+    required property offerRow offer
     property bool chosen: false
 
-    readonly property string heading: offer.outOfTurn && offer.private ? qsTr("%1: %2", "buyer, what he buys").arg(offer.buyer).arg(offer.private) : offer.actsFor ? offer.trainName || offer.actsFor : offer.token || offer.private || offer.trainName || offer.heading || offer.label
     readonly property bool narrow: width < 190
     readonly property real edge: Theme.gap + 6
-    readonly property string origin: offer.from === "" || offer.special !== "" ? offer.detail : offer.detail === "" ? qsTr("from %1").arg(offer.seller) : qsTr("%1, from %2").arg(offer.detail).arg(offer.seller)
 
     /// Chosen already, it leaves Enter to what it is chosen for.
     function choose(event: KeyEvent) {
@@ -20,33 +19,7 @@ AbstractButton {
             clicked();
     }
 
-    /// What tells it from the others of its sheet.
-    function nameOf(): string {
-        if (offer.kind === "exchange")
-            return offer.company ? offer.private + ">" + offer.company : offer.private;
-        if (offer.kind === "choose" && offer.token)
-            return offer.token + (offer.value ? ":" + offer.value : "");
-        let name = offer.company || offer.private || offer.train || offer.what || offer.move.tile || "";
-        if (offer.outOfTurn)
-            name = offer.outOfTurn + ":" + name;
-        if (offer.actsFor)
-            name = offer.actsFor + ":" + name;
-        if (offer.from)
-            name += "@" + offer.from;
-        if (offer.percent && offer.from)
-            name += "%" + offer.percent;
-        if (offer.move.papers)
-            name += "=" + offer.move.papers;
-        if (offer.tradeIn)
-            name += "<" + offer.tradeIn;
-        if (offer.home)
-            name += "home";
-        if (offer.to)
-            name += ">" + offer.to;
-        return name;
-    }
-
-    objectName: "offer_" + nameOf()
+    objectName: "offer_" + offer.key
     implicitWidth: 140
     implicitHeight: Math.max(60, box.implicitHeight + 2 * Theme.gap)
     activeFocusOnTab: true
@@ -79,8 +52,8 @@ AbstractButton {
             visible: root.offer.token !== ""
             opacity: root.offer.allowed ? 1 : 0.5
             code: root.offer.token
-            colour: root.offer.colour ?? Theme.panel
-            textColour: root.offer.textColour ?? Theme.ink
+            colour: root.offer.colour
+            textColour: root.offer.textColour
         }
         Column {
             id: box
@@ -97,7 +70,7 @@ AbstractButton {
                     id: name
 
                     width: parent.width - (price.visible ? price.width + Theme.gap : 0)
-                    text: root.heading
+                    text: root.offer.heading
                     color: root.offer.allowed ? Theme.ink : Theme.muted
                     font.weight: Font.DemiBold
                 }
@@ -113,8 +86,8 @@ AbstractButton {
             }
             WholeWords {
                 width: parent.width
-                visible: text !== "" && (!root.narrow || root.offer.token === "" || root.offer.actsFor !== "") // the token says it
-                text: root.origin
+                visible: text !== "" && !(root.narrow && root.offer.originIsOnToken)
+                text: root.offer.origin
                 color: Theme.muted
                 size: Theme.small
             }

@@ -10,8 +10,8 @@ Panel {
 
     RefusalLine {
         width: parent.width
-        text: Game.refusal.text ?? ""
-        rule: Game.refusal.rule ?? ""
+        text: Game.refusal.text
+        rule: Game.refusal.rule
     }
     RowLayout {
         width: parent.width
@@ -20,12 +20,10 @@ Panel {
         AppButton {
             objectName: "bannerTableSaysYes"
             Layout.fillWidth: true
-            visible: Game.refusal.waivable === true
+            visible: Game.refusal.waivable
             text: qsTr("The table says yes …")
             onClicked: {
-                Nav.sheet("TableSaysYesSheet", {
-                    move: Game.refusal.move
-                });
+                Nav.sheet("TableSaysYesSheet", {});
                 Game.dismissRefusal(); // this banner goes with it
             }
         }

@@ -1,32 +1,14 @@
 import QtQuick
+import Flimnap.App
 
 /// The offers that cannot be taken now; the same reason is said once for all it holds for.
 Column {
     id: root
 
-    required property var offers
-    required property var places ///< which of them, as indexes
+    required property list<offerRow> offers
+    required property list<refusedGroup> groups
     required property int current
     signal selected(int place)
-
-    readonly property var groups: grouped()
-
-    function grouped(): var {
-        const found = [];
-        for (const place of places) {
-            const offer = offers[place];
-            const same = found.find(group => group.reason === offer.reason && group.rule === offer.rule);
-            if (same !== undefined)
-                same.places.push(place);
-            else
-                found.push({
-                    reason: offer.reason,
-                    rule: offer.rule,
-                    places: [place]
-                });
-        }
-        return found;
-    }
 
     spacing: Theme.margin
 
@@ -36,7 +18,7 @@ Column {
         Column {
             id: group
 
-            required property var modelData
+            required property refusedGroup modelData
 
             width: root.width
             spacing: Theme.gap / 2

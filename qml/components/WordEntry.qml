@@ -1,17 +1,25 @@
 import QtQuick
+import Flimnap.App
 
 /// One of some words; where they are very many, their first letter is chosen before.
 Column {
     id: root
 
     required property string key
-    required property var words ///< [{value, label}]
-    property var groups: []
-    property var value
+    required property list<wordOption> words
+    required property list<wordGroup> groups
+    property string value
     property string group: ""
-    signal chosen(var value)
+    signal chosen(string value)
 
-    readonly property var shown: groups.length === 0 ? words : groups.find(g => g.value === group)?.words ?? []
+    /// Those that begin with the letter that was chosen.
+    function wordsOfGroup(): list<wordOption> {
+        for (let i = 0; i < groups.length; ++i) {
+            if (groups[i].value === group)
+                return groups[i].words;
+        }
+        return [];
+    }
 
     spacing: Theme.gap
 
@@ -26,7 +34,7 @@ Column {
     Segmented {
         width: parent.width
         prefix: "word_" + root.key
-        options: root.shown
+        options: root.groups.length === 0 ? root.words : root.wordsOfGroup()
         value: root.value
         onChosen: value => root.chosen(value)
     }

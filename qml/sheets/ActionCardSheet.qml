@@ -5,34 +5,30 @@ import Flimnap.App
 Sheet {
     id: root
 
-    required property string code
-    readonly property var card: Game.actionCards.find(other => other.code === code) ?? ({
-            state: "",
-            takers: [],
-            sides: []
-        })
-    property var chosen: ({}) ///< an earlier move that is mended
-    readonly property var move: card.sides.find(side => side.side === chosen.side)?.move ?? ({})
-    readonly property bool copies: card.state === "taken"
+    property alias code: decision.code
+    readonly property alias form: decision
 
-    title: copies ? qsTr("%1 copies card %2").arg(Turn.name).arg(code) : qsTr("%1 takes card %2").arg(Turn.name).arg(code)
+    title: form.copies ? qsTr("%1 copies card %2").arg(Turn.name).arg(code) : qsTr("%1 takes card %2").arg(Turn.name).arg(code)
     confirmVisible: false
 
+    CardForm {
+        id: decision
+    }
     Text {
         width: parent.width
-        visible: root.copies
-        text: qsTr("It lies before %1. Copy cards left: %2; those not used count at the end.").arg(root.card.takers.map(taker => taker.name).join(", ")).arg(Game.copyCards)
+        visible: root.form.copies
+        text: qsTr("It lies before %1. Copy cards left: %2; those not used count at the end.").arg(root.form.takers).arg(Game.copyCards)
         color: Theme.ink
         font.pixelSize: Theme.body
         wrapMode: Text.Wrap
     }
     Repeater {
-        model: root.card.sides
+        model: root.form.sides
 
         Column {
             id: side
 
-            required property var modelData
+            required property cardSide modelData
 
             width: parent.width
             spacing: Theme.gap
@@ -42,9 +38,9 @@ Sheet {
                 width: parent.width
                 primary: enabled
                 enabled: side.modelData.allowed
-                iconName: root.chosen.side === side.modelData.side ? "check" : side.modelData.icon
+                iconName: root.form.side === side.modelData.side ? "check" : side.modelData.icon
                 text: side.modelData.text
-                onClicked: Game.play(side.modelData.move)
+                onClicked: root.form.use(side.modelData.side)
             }
             RefusalLine {
                 width: parent.width
@@ -57,9 +53,10 @@ Sheet {
                 width: parent.width
                 visible: side.modelData.waivable
                 text: qsTr("The table says yes …")
-                onClicked: Nav.sheet("TableSaysYesSheet", {
-                    move: side.modelData.move
-                })
+                onClicked: {
+                    root.form.askTableFor(side.modelData.side);
+                    Nav.sheet("TableSaysYesSheet", {});
+                }
             }
         }
     }

@@ -4,5 +4,5 @@ import Flimnap.App
 /// A bid in an auction: on any railway that is still there, or more than the last one on the railway that is bid for.
 MoveSheet {
     title: qsTr("%1 bids").arg(Turn.name)
-    hint: offers.length === 1 ? Turn.expectation : ""
+    hint: isOnly ? Turn.expectation : ""
 }

@@ -4,7 +4,4 @@ import Flimnap.App
 /// A player buys one certificate at the current price.
 MoveSheet {
     title: qsTr("%1 buys a share").arg(Turn.name)
-    likely: usual >= 0 ? usual : onlyAllowed()
-
-    readonly property int usual: Game.likelyOffer(kind)
 }

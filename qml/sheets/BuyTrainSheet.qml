@@ -5,17 +5,18 @@ import Flimnap.App
 MoveSheet {
     id: root
 
-    readonly property var sales: Game.offersOf("sell_shares")
-    readonly property bool canSell: Turn.isCompany && sales.some(offer => offer.allowed)
-
     title: qsTr("%1 buys a train").arg(Turn.name)
     hint: Turn.shortfall
-    likely: allowed.length > 0 ? allowed[0] : -1 // most often it is the bank's next one
 
+    DecisionForm {
+        id: sales
+
+        kind: "sell_shares"
+    }
     lead: AppButton {
         objectName: "sellFirst"
         width: parent.width
-        visible: Turn.shortfall !== "" && root.canSell
+        visible: Turn.shortfall !== "" && Turn.isCompany && sales.allowed.length > 0
         iconName: "coin"
         text: qsTr("%1 sells shares first …").arg(Turn.director)
         onClicked: Nav.sheet("SellSharesSheet", {

@@ -6,56 +6,30 @@ import Flimnap.App
 Sheet {
     id: root
 
-    readonly property string bank: "bank"
-    property var chosen: ({}) ///< an earlier correction that is mended
-    property string subject: chosen.stations === undefined ? "money" : "stations"
-    property string payer: chosen.account === undefined ? bank : chosen.from ?? (chosen.amount < 0 ? chosen.account : bank)
-    property string receiver: chosen.account === undefined ? "" : chosen.amount < 0 ? bank : chosen.account
-    property int amount: Math.abs(chosen.amount ?? 0)
-    property string company: chosen.stations === undefined ? "" : chosen.company
-    property int stations: chosen.stations ?? 0
-    property string reason: chosen.reason ?? ""
+    readonly property alias form: decision
+    property alias payer: decision.payer
+    property alias receiver: decision.receiver
+    property alias amount: decision.amount
+    property alias reason: decision.reason
     readonly property var usual: [qsTr("counted on the table"), qsTr("booked wrongly"), qsTr("agreed among us")]
-    readonly property var parties: [{
-            value: bank,
-            label: qsTr("Bank")
-        }, ...Accounts.names]
-    readonly property var stationed: Game.stationed()
-    readonly property var counted: stationed.find(row => row.value === company) ?? null
-    readonly property bool ofMoney: subject === "money"
-    readonly property bool complete: reason.trim() !== "" && (ofMoney ? receiver !== "" && receiver !== payer && amount > 0 : counted !== null && stations > 0)
-    readonly property var move: Object.assign({
-        move: "correct",
-        reason: reason.trim()
-    }, !ofMoney ? {
-        company: company,
-        stations: stations
-    } : payer === bank ? {
-        account: receiver,
-        amount: amount
-    } : receiver === bank ? {
-        account: payer,
-        amount: -amount
-    } : {
-        from: payer,
-        account: receiver,
-        amount: amount
-    })
-    readonly property movePreview preview: Game.preview(complete ? move : {})
+    readonly property bool isCounted: form.ofStations && form.counts.length > 0
 
     title: qsTr("Correction")
     reserve: 4 * Theme.small
-    confirmText: preview.ok ? Game.describe(move) : qsTr("Choose first")
-    confirmEnabled: preview.ok
+    confirmText: form.preview.ok ? form.label : qsTr("Choose first")
+    confirmEnabled: form.preview.ok
     onConfirmed: {
-        if (Game.play(move))
+        if (form.confirm())
             Nav.closeSheet();
     }
-    typesInto: ofMoney ? amountEntry.typesInto : null
+    typesInto: form.ofStations ? null : amountEntry.typesInto
 
+    CorrectionForm {
+        id: decision
+    }
     Segmented {
         width: parent.width
-        visible: root.stationed.length > 0
+        visible: root.form.companies.length > 0
         prefix: "subject"
         options: [{
                 value: "money",
@@ -64,59 +38,56 @@ Sheet {
                 value: "stations",
                 label: qsTr("Stations")
             }]
-        value: root.subject
-        onChosen: value => root.subject = value
+        value: root.form.ofStations ? "stations" : "money"
+        onChosen: value => root.form.ofStations = value === "stations"
     }
     SectionTitle {
-        visible: root.ofMoney
+        visible: !root.form.ofStations
         text: qsTr("Who pays")
     }
     Segmented {
         width: parent.width
-        visible: root.ofMoney
+        visible: !root.form.ofStations
         prefix: "payer"
-        options: root.parties
-        value: root.payer
-        onChosen: value => root.payer = value
+        options: root.form.parties
+        value: root.form.payer
+        onChosen: value => root.form.payer = value
     }
     SectionTitle {
-        visible: root.ofMoney
+        visible: !root.form.ofStations
         text: qsTr("Who gets it")
     }
     Segmented {
         width: parent.width
-        visible: root.ofMoney
+        visible: !root.form.ofStations
         prefix: "receiver"
-        options: root.parties
-        value: root.receiver
-        onChosen: value => root.receiver = value
+        options: root.form.parties
+        value: root.form.receiver
+        onChosen: value => root.form.receiver = value
     }
     AmountEntry {
         id: amountEntry
 
         width: parent.width
-        visible: root.ofMoney
+        visible: !root.form.ofStations
         key: "amount"
         title: qsTr("Amount")
         least: 1
         most: 99999
-        suggested: root.amount
-        onValueChanged: root.amount = value
+        suggested: root.form.amount
+        onValueChanged: root.form.amount = value
     }
     Segmented {
         width: parent.width
-        visible: !root.ofMoney
+        visible: root.form.ofStations
         prefix: "company"
-        options: root.stationed
-        value: root.company
-        onChosen: value => {
-            root.company = value;
-            root.stations = root.counted.stations;
-        }
+        options: root.form.companies
+        value: root.form.company
+        onChosen: value => root.form.company = value
     }
     Text {
         width: parent.width
-        visible: !root.ofMoney && root.counted !== null
+        visible: root.isCounted
         text: qsTr("Stations on the map; its other markers lie on its charter")
         color: Theme.muted
         font.pixelSize: Theme.body
@@ -124,16 +95,11 @@ Sheet {
     }
     Segmented {
         width: parent.width
-        visible: !root.ofMoney && root.counted !== null
+        visible: root.isCounted
         prefix: "stations"
-        options: root.counted === null ? [] : Array.from({
-            length: root.counted.stations + root.counted.markers
-        }, (_, index) => ({
-                    value: index + 1,
-                    label: Theme.number(index + 1)
-                }))
-        value: root.stations
-        onChosen: value => root.stations = value
+        options: root.form.counts
+        value: root.form.stations.toString()
+        onChosen: value => root.form.stations = parseInt(value)
     }
     SectionTitle {
         text: qsTr("Why")
@@ -145,28 +111,28 @@ Sheet {
                     value: reason,
                     label: reason
                 }))
-        value: root.reason
-        onChosen: value => root.reason = value
+        value: root.form.reason
+        onChosen: value => root.form.reason = value
     }
     InkField {
         objectName: "reason"
         width: parent.width
-        text: root.usual.includes(root.reason) ? "" : root.reason
+        text: root.usual.includes(root.form.reason) ? "" : root.form.reason
         placeholderText: qsTr("Another reason")
         Accessible.name: qsTr("Another reason")
-        onTextEdited: root.reason = text
+        onTextEdited: root.form.reason = text
     }
     outcome: [
         EffectList {
             width: parent.width
-            visible: root.preview.ok
-            effects: root.preview.effects
+            visible: root.form.preview.ok
+            effects: root.form.preview.effects
         },
         RefusalLine {
             width: parent.width
-            visible: root.preview.refused
-            text: root.preview.reason
-            rule: root.preview.rule
+            visible: root.form.preview.refused
+            text: root.form.preview.reason
+            rule: root.form.preview.rule
         }
     ]
 }

@@ -5,43 +5,31 @@ import Flimnap.App
 Sheet {
     id: root
 
-    property string kind: "dividend"
-    readonly property var offer: Game.offersOf(kind)[0] ?? ({
-            move: ({}),
-            words: []
-        })
-    readonly property var choices: offer.words.length > 0 ? offer.words[0].words.map(word => choice(word.value)) : []
-    readonly property var usual: choices.find(choice => choice.pay === offer.chosen?.pay) ?? choices[0] ?? null
-    readonly property var move: usual?.move ?? ({})
-
-    function choice(pay: string): var {
-        const move = Object.assign({}, offer.move, {
-            pay: pay
-        });
-        return {
-            pay: pay,
-            move: move,
-            preview: Game.preview(move)
-        };
-    }
+    property alias kind: decision.kind
+    readonly property alias form: decision
 
     title: qsTr("%1: where does the income go?").arg(Turn.name)
-    confirmText: usual?.preview.label ?? offer.reason ?? ""
-    confirmEnabled: usual?.preview.ok === true
-    onConfirmed: Game.play(usual.move)
+    confirmText: form.preview.label || form.reason
+    confirmEnabled: form.preview.ok
+    onConfirmed: form.confirm()
 
+    DividendForm {
+        id: decision
+
+        kind: "dividend"
+    }
     Binding {
         target: Nav
         property: "arrows"
-        value: root.usual?.preview.arrows ?? []
+        value: root.form.preview.arrows
     }
     Repeater {
-        model: root.choices.filter(choice => choice !== root.usual)
+        model: root.form.others
 
         Column {
             id: other
 
-            required property var modelData
+            required property payChoice modelData
 
             width: parent.width
             bottomPadding: Theme.margin
@@ -50,26 +38,26 @@ Sheet {
             EffectList {
                 objectName: "dividendEffects"
                 width: parent.width
-                effects: other.modelData.preview.effects ?? []
+                effects: other.modelData.preview.effects
             }
             AppButton {
                 objectName: "word_pay_" + other.modelData.pay
                 width: parent.width
-                enabled: other.modelData.preview.ok === true
-                text: other.modelData.preview.label ?? ""
-                onClicked: Game.play(other.modelData.move)
+                enabled: other.modelData.preview.ok
+                text: other.modelData.preview.label
+                onClicked: root.form.choose(other.modelData.pay)
             }
         }
     }
     EffectList {
         objectName: "dividendEffects"
         width: parent.width
-        effects: root.usual?.preview.effects ?? []
+        effects: root.form.preview.effects
     }
     RefusalLine {
         width: parent.width
-        visible: root.usual !== null && root.usual.preview.ok === false
-        text: root.usual?.preview.reason ?? ""
-        rule: root.usual?.preview.rule ?? ""
+        visible: root.form.preview.refused
+        text: root.form.preview.reason
+        rule: root.form.preview.rule
     }
 }

@@ -7,7 +7,7 @@ MoveSheet {
 
     property bool asked: false
 
-    title: offers.length > 0 ? offers[0].title : ""
+    title: form.title
     hint: Turn.dueReason
 
     AppButton {
@@ -31,6 +31,6 @@ MoveSheet {
         visible: root.asked
         primary: true
         text: qsTr("Draw now")
-        onClicked: Game.drawAtRandom()
+        onClicked: root.form.drawAtRandom()
     }
 }

@@ -3,5 +3,5 @@ import Flimnap.App
 
 /// A move without a sheet of its own: the plain form made from its offer.
 MoveSheet {
-    title: offers[0]?.title ?? Turn.name
+    title: form.title || Turn.name
 }

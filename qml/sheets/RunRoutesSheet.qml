@@ -7,74 +7,40 @@ import Flimnap.App
 Sheet {
     id: root
 
-    property string kind: "run_trains"
-    readonly property var offer: Game.offersOf(kind)[0] ?? ({
-            move: ({}),
-            routes: [],
-            numbers: []
-        })
-    readonly property var trains: offer.routes
-    readonly property var last: Game.lastRoutes()
-    readonly property var mines: offer.numbers.find(choice => choice.key === "mine") ?? null
-    property var values: formerly(one => one.chosen) ///< per train; undefined where nothing was said yet
-    property var bonuses: formerly(one => one.chosenBonus > 0) ///< per train, whether it earns the bonus
-    property int train: 0
-    property int mine: isMended ? offer.chosen.mine ?? 0 : Game.likelyMine()
+    property alias kind: decision.kind
+    readonly property alias form: decision
     property bool types: false ///< the value is typed, not tapped
     property bool typesMine: false
-    readonly property var usual: offer.usualRoutes ?? []
-    readonly property bool entered: trains.every((one, place) => values[place] !== undefined)
-    readonly property var move: assembled(trains.map((one, place) => values[place] ?? 0))
-    readonly property movePreview preview: Game.preview(move)
-    readonly property bool isMended: offer.chosen?.move !== undefined
-    readonly property bool canRepeat: last.length === trains.length && last.every(value => value >= 0)
+    readonly property string trainName: form.trains[form.train] ?? ""
+    readonly property int value: form.values[form.train] ?? -1 ///< of the train that is asked for; below 0: nothing was said yet
+    readonly property int bonus: form.bonuses[form.train] ?? 0 ///< that it can have earned
 
-    function formerly(said: var): var {
-        return isMended ? trains.map(said) : [];
-    }
-    function assembled(amounts: var): var {
-        const routes = trains.map((one, place) => Object.assign({
-                train: one.train,
-                value: amounts[place]
-            }, bonuses[place] ? {
-                bonus: one.bonus
-            } : {}));
-        return Game.withFormer(offer, Object.assign({}, offer.move, {
-            routes: routes.filter(route => route.value > 0)
-        }, mine > 0 ? {
-            mine: mine
-        } : {}));
-    }
-    function set(list: var, value: var): var {
-        const next = trains.map((one, place) => list[place]);
-        next[train] = value;
-        return next;
-    }
-    function enter(value: int) {
-        values = set(values, value);
-    }
-    /// A tapped value is complete: the next train is asked for.
-    function pick(value: int) {
-        enter(value);
-        const open = trains.findIndex((one, place) => values[place] === undefined);
-        if (open >= 0)
-            train = open;
+    function valueText(train: int): string {
+        if (form.values[train] < 0)
+            return "–";
+        const value = Theme.number(form.values[train]);
+        return form.earned[train] > 0 ? qsTr("%1 + %2").arg(value).arg(form.bonuses[train]) : value;
     }
 
     title: qsTr("Income of %1").arg(Turn.name)
-    confirmText: preview.label
-    confirmEnabled: entered && preview.ok
-    onConfirmed: Game.play(move)
+    confirmText: form.preview.label
+    confirmEnabled: form.entered && form.preview.ok
+    onConfirmed: form.confirm()
     typesInto: keypad
     reserve: keypad.fullHeight + 2 * (Theme.target + Theme.gap) + usualReserve
 
+    RoutesForm {
+        id: decision
+
+        kind: "run_trains"
+    }
     AppButton {
         objectName: "repeatIncome"
         width: parent.width
-        visible: root.canRepeat
-        text: qsTr("As last: %1").arg(root.last.join(" + "))
-        Accessible.name: qsTr("As last time: %1").arg(root.last.join(" + "))
-        onClicked: Game.play(root.assembled(root.last))
+        visible: root.form.canRepeat
+        text: qsTr("As last: %1").arg(root.form.lastText)
+        Accessible.name: qsTr("As last time: %1").arg(root.form.lastText)
+        onClicked: root.form.repeat()
     }
     GridLayout {
         width: parent.width
@@ -83,19 +49,19 @@ Sheet {
         rowSpacing: Theme.gap / 2
 
         Repeater {
-            model: root.trains
+            model: root.form.trains
 
             TableOption {
-                required property var modelData
+                required property string modelData
                 required property int index
 
                 objectName: "train_" + index
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
-                text: qsTr("%1: %2").arg(modelData.name).arg(root.values[index] === undefined ? "–" : root.bonuses[index] ? qsTr("%1 + %2").arg(Theme.number(root.values[index])).arg(modelData.bonus) : Theme.number(root.values[index]))
-                checked: root.train === index
+                text: qsTr("%1: %2").arg(modelData).arg(root.valueText(index))
+                checked: root.form.train === index
                 onClicked: {
-                    root.train = index;
+                    root.form.train = index;
                     keypad.fresh = true;
                 }
             }
@@ -103,12 +69,12 @@ Sheet {
     }
     MineEntry {
         width: parent.width
-        visible: root.mines !== null
-        usual: root.mines?.usual ?? []
-        value: root.mine
+        visible: root.form.asksMine
+        usual: root.form.usualMine
+        value: root.form.mine
         typing: root.typesMine
         onChosen: value => {
-            root.mine = value;
+            root.form.mine = value;
             root.typesMine = false;
         }
         onTypingAsked: {
@@ -123,16 +89,16 @@ Sheet {
             spacing: Theme.gap / 2
 
             Repeater {
-                model: root.usual
+                model: root.form.usual
 
                 Chip {
                     required property int modelData
 
                     objectName: "route_" + modelData
                     text: Theme.number(modelData)
-                    checked: root.values[root.train] === modelData
-                    Accessible.name: qsTr("The route of train %1 is worth %2").arg(root.trains[root.train]?.name ?? "").arg(modelData)
-                    onClicked: root.pick(modelData)
+                    checked: root.value === modelData
+                    Accessible.name: qsTr("The route of train %1 is worth %2").arg(root.trainName).arg(modelData)
+                    onClicked: root.form.pick(modelData)
                 }
             }
             Chip {
@@ -150,12 +116,12 @@ Sheet {
             width: parent.width
             visible: root.types || root.typesMine
             flat: Window.height < 760
-            value: root.typesMine ? root.mine : root.values[root.train] ?? 0
+            value: root.typesMine ? root.form.mine : Math.max(0, root.value)
             onEdited: value => {
                 if (root.typesMine)
-                    root.mine = value;
+                    root.form.mine = value;
                 else
-                    root.enter(value);
+                    root.form.enter(value);
             }
         },
         AppButton {
@@ -169,21 +135,21 @@ Sheet {
         Toggle {
             objectName: "routeBonus"
             width: parent.width
-            visible: (root.trains[root.train]?.bonus ?? 0) > 0 && !root.typesMine
-            text: qsTr("Train %1 visits three named cities: +%2").arg(root.trains[root.train]?.name ?? "").arg(root.trains[root.train]?.bonus ?? 0)
-            checked: root.bonuses[root.train] === true
-            onToggled: root.bonuses = root.set(root.bonuses, checked)
+            visible: root.bonus > 0 && !root.typesMine
+            text: qsTr("Train %1 visits three named cities: +%2").arg(root.trainName).arg(root.bonus)
+            checked: root.form.earned[root.form.train] > 0
+            onToggled: root.form.earn(checked)
         },
         EffectList {
             width: parent.width
-            visible: root.entered && root.preview.pays
-            effects: root.preview.effects
+            visible: root.form.entered && root.form.preview.pays
+            effects: root.form.preview.effects
         },
         RefusalLine {
             width: parent.width
-            visible: root.entered && root.preview.refused
-            text: root.preview.reason
-            rule: root.preview.rule
+            visible: root.form.entered && root.form.preview.refused
+            text: root.form.preview.reason
+            rule: root.form.preview.rule
         }
     ]
 }

@@ -7,119 +7,43 @@ import Flimnap.App
 Sheet {
     id: root
 
-    property string kind: "run_trains"
-    property int revenue: former.revenue ?? 0
-    property int mine: former.move !== undefined ? former.mine ?? 0 : Game.likelyMine()
+    property alias kind: decision.kind
+    readonly property alias form: decision
     property bool typesMine: false ///< the keypad is for the mines' income
-    property bool entered: former.revenue !== undefined ///< 0 is an income, too, but nobody's by mistake
-    property bool byStops: false
-    property int train: 0
-    property var stops: [] ///< per train, the values of its stops
-    property bool sumsStops: false ///< the income is that of the stops, not the one typed
-    property int typed: former.revenue ?? 0 ///< without bonuses
-    property var earned: [] ///< per train, the bonuses it earns, by their places in the list
-    readonly property var bonuses: Game.incomeBonuses
-    readonly property var offer: Game.offersOf(kind)[0] ?? ({
-            move: ({})
-        })
-    readonly property var former: offer.chosen ?? ({}) ///< what was declared, if that is mended
-    readonly property var trains: Game.trainsOf(offer.by ?? "").filter(t => t.runnable)
-    readonly property var last: Game.lastIncome(offer.by ?? "")
-    readonly property int treasuryBonus: bonuses.reduce((sum, one, bonus) => sum + (one.toTreasury ? one.amount * trains.filter((t, i) => earns(i, bonus)).length : 0), 0)
-    readonly property int toTreasury: mine + treasuryBonus
-    readonly property var mines: offer.numbers?.find(choice => choice.key === "mine") ?? null
-    readonly property var move: Game.withFormer(offer, Object.assign({}, offer.move, {
-        revenue: revenue
-    }, toTreasury > 0 ? {
-        mine: toTreasury
-    } : {}))
-    readonly property movePreview preview: Game.preview(move)
-    readonly property bool unfinished: !byStops && preview.refused && Game.preview(Object.assign({}, move, {
-        revenue: revenue * 10
-    })).ok === true ///< another digit makes it right
-
-    function addStop(value: int) {
-        const next = trains.map((t, i) => (stops[i] ?? []).slice());
-        next[train].push(value);
-        setStops(next);
-    }
-    function dropStop() {
-        const next = trains.map((t, i) => (stops[i] ?? []).slice());
-        next[train].pop();
-        setStops(next);
-    }
-    function setStops(next: var) {
-        stops = next;
-        sumsStops = true;
-        addUp();
-    }
-    function type(amount: int) {
-        typed = amount;
-        sumsStops = false;
-        addUp();
-    }
-    function addUp() {
-        const amounts = earned.map(own => own.filter(bonus => !bonuses[bonus].toTreasury).map(bonus => bonuses[bonus].amount));
-        enter(Game.sumOf((sumsStops ? stops : [[typed]]).concat(amounts)));
-    }
-    function enter(amount: int) {
-        revenue = amount;
-        entered = true;
-    }
-    function make(amount: int) {
-        enter(amount);
-        Game.play(move);
-    }
-    function earns(place: int, bonus: int): bool {
-        return (earned[place] ?? []).includes(bonus);
-    }
-    function setEarned(bonus: int, wanted: var) {
-        earned = trains.map((t, i) => (earned[i] ?? []).filter(other => other !== bonus).concat(wanted(i) ? [bonus] : []));
-        addUp();
-    }
-    /// In the sum it does not matter which trains they are: a tap adds one more, and after the last one none is left.
-    function tapBonus(bonus: int) {
-        const places = trains.map((t, i) => i);
-        if (bonuses[bonus].once && places.some(place => earns(place, bonus))) {
-            setEarned(bonus, place => false);
-            return;
-        }
-        const next = byStops ? train : places.find(place => !earns(place, bonus)) ?? -1;
-        setEarned(bonus, place => next >= 0 && (place === next) !== earns(place, bonus));
-    }
-    function partsOf(place: int): string {
-        const names = bonuses.filter((one, bonus) => earns(place, bonus)).map(one => qsTr("%1 %2").arg(one.name).arg(Theme.number(one.amount)));
-        return (stops[place] ?? []).concat(names).join(" + ") || "–";
-    }
 
     title: qsTr("Income of %1").arg(Turn.name)
-    confirmText: preview.ok ? preview.label : qsTr("Income %1").arg(Theme.amount(revenue))
-    confirmEnabled: entered && preview.ok
-    onConfirmed: make(revenue)
+    confirmText: form.preview.ok ? form.preview.label : qsTr("Income %1").arg(Theme.amount(form.revenue))
+    confirmEnabled: form.entered && form.preview.ok
+    onConfirmed: form.confirm()
     typesInto: keypad
-    reserve: keypad.fullHeight + bonuses.length * (Theme.target + Theme.gap) + usualReserve
+    reserve: keypad.fullHeight + form.bonuses.length * (Theme.target + Theme.gap) + usualReserve
 
+    IncomeForm {
+        id: decision
+
+        kind: "run_trains"
+    }
     Text {
         width: parent.width
         visible: text !== ""
-        text: root.offer.hint ?? ""
+        text: root.form.hint
         color: Theme.ink
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap
     }
     Flow {
         width: parent.width
-        visible: root.last.revenue !== undefined
+        visible: root.form.last.known
         spacing: Theme.gap / 2
 
         AppButton {
             objectName: "repeatIncome"
-            text: qsTr("As last: %1").arg(Theme.amount(root.last.revenue ?? 0))
-            Accessible.name: qsTr("As last time: %1").arg(Theme.amount(root.last.revenue ?? 0))
-            onClicked: root.make(root.last.revenue)
+            text: qsTr("As last: %1").arg(Theme.amount(root.form.last.revenue))
+            Accessible.name: qsTr("As last time: %1").arg(Theme.amount(root.form.last.revenue))
+            onClicked: root.form.make(root.form.last.revenue)
         }
         Repeater {
-            model: root.last.near ?? []
+            model: root.form.last.near
 
             Chip {
                 required property int modelData
@@ -127,7 +51,7 @@ Sheet {
                 objectName: "near_" + modelData
                 text: Theme.number(modelData)
                 Accessible.name: qsTr("Income %1").arg(Theme.amount(modelData))
-                onClicked: root.make(modelData)
+                onClicked: root.form.make(modelData)
             }
         }
     }
@@ -145,27 +69,27 @@ Sheet {
                     value: true,
                     label: qsTr("Stops")
                 }]
-            value: root.byStops
-            onChosen: value => root.byStops = value
+            value: root.form.byStops
+            onChosen: value => root.form.byStops = value
         }
         Text {
-            readonly property int value: root.revenue
+            readonly property int value: root.form.revenue
 
             objectName: "amount_revenue"
             text: Theme.amount(value)
-            color: root.entered && root.preview.refused && !root.unfinished ? Theme.bad : Theme.ink
+            color: root.form.entered && root.form.preview.refused && !root.form.unfinished ? Theme.bad : Theme.ink
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
         }
     }
     MineEntry {
         width: parent.width
-        visible: root.mines !== null
-        usual: root.mines?.usual ?? []
-        value: root.mine
+        visible: root.form.asksMine
+        usual: root.form.usualMine
+        value: root.form.mine
         typing: root.typesMine
         onChosen: value => {
-            root.mine = value;
+            root.form.mine = value;
             root.typesMine = false;
         }
         onTypingAsked: {
@@ -178,81 +102,82 @@ Sheet {
             id: keypad
 
             width: parent.width
-            visible: !root.byStops || root.typesMine
-            flat: Window.height < (root.mines !== null || root.bonuses.length > 0 ? 760 : 560)
-            value: root.typesMine ? root.mine : root.typed
+            visible: !root.form.byStops || root.typesMine
+            flat: Window.height < (root.form.asksMine || root.form.bonuses.length > 0 ? 760 : 560)
+            value: root.typesMine ? root.form.mine : root.form.typed
             onEdited: value => {
                 if (root.typesMine)
-                    root.mine = value;
+                    root.form.mine = value;
                 else
-                    root.type(value);
+                    root.form.type(value);
             }
         },
         Flow {
             width: parent.width
-            visible: root.byStops && !root.typesMine
+            visible: root.form.byStops && !root.typesMine
             spacing: Theme.gap / 2
 
             Repeater {
-                model: Game.stopValues
+                model: root.form.stopValues
 
                 Chip {
                     required property int modelData
 
                     objectName: "stop_" + modelData
                     text: modelData
-                    onClicked: root.addStop(modelData)
+                    onClicked: root.form.addStop(modelData)
                 }
             }
             Chip {
                 objectName: "stop_back"
                 text: "⌫"
                 Accessible.name: qsTr("Take the last stop back")
-                onClicked: root.dropStop()
+                onClicked: root.form.dropStop()
             }
         },
         BonusEntry {
             width: parent.width
-            visible: root.bonuses.length > 0 && !root.typesMine
-            bonuses: root.bonuses
-            counts: root.bonuses.map((one, bonus) => root.byStops ? (root.earns(root.train, bonus) ? 1 : 0) : root.trains.filter((t, i) => root.earns(i, bonus)).length)
-            train: root.byStops ? root.trains[root.train]?.name ?? "" : ""
-            onTapped: bonus => root.tapBonus(bonus)
+            visible: root.form.bonuses.length > 0 && !root.typesMine
+            bonuses: root.form.bonuses
+            counts: root.form.earning
+            train: root.form.byStops ? root.form.trains[root.form.train] ?? "" : ""
+            onTapped: bonus => root.form.tapBonus(bonus)
         },
         Repeater {
-            model: root.byStops && !root.typesMine ? root.trains : []
+            model: root.form.byStops && !root.typesMine ? root.form.trains : []
 
             TableOption {
-                required property var modelData
+                required property string modelData
                 required property int index
 
                 objectName: "train_" + index
                 width: Math.min(implicitWidth, root.width - 2 * Theme.margin)
-                text: qsTr("%1: %2").arg(modelData.name).arg(root.partsOf(index))
-                checked: root.train === index
-                onClicked: root.train = index
+                text: qsTr("%1: %2").arg(modelData).arg(root.form.parts[index])
+                checked: root.form.train === index
+                onClicked: root.form.train = index
             }
         },
         EffectList {
             width: parent.width
-            visible: root.entered && root.preview.pays
-            effects: root.preview.effects
+            visible: root.form.entered && root.form.preview.pays
+            effects: root.form.preview.effects
         },
         RefusalLine {
             width: parent.width
-            visible: root.entered && root.preview.refused
-            isHint: root.unfinished
-            text: root.preview.reason
-            rule: root.preview.rule
+            visible: root.form.entered && root.form.preview.refused
+            isHint: root.form.unfinished
+            text: root.form.preview.reason
+            rule: root.form.preview.rule
         },
         AppButton {
             objectName: "tableSaysYes"
             width: parent.width
-            visible: root.entered && !root.unfinished && root.preview.waivable
+            visible: root.form.entered && !root.form.unfinished && root.form.preview.waivable
             text: qsTr("The table says yes …")
-            onClicked: Nav.sheet("TableSaysYesSheet", {
-                move: root.move
-            })
+            onClicked: {
+                root.form.askTable();
+                Nav.sheet("TableSaysYesSheet", {});
+            }
         }
     ]
 }

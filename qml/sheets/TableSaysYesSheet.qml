@@ -5,7 +5,6 @@ import Flimnap.App
 Sheet {
     id: root
 
-    required property var move
     property string reason: ""
     readonly property var usual: [qsTr("house rule"), qsTr("all agree"), qsTr("mistake on the table")]
 
@@ -13,13 +12,13 @@ Sheet {
     confirmText: qsTr("Do it all the same")
     confirmEnabled: reason.trim() !== ""
     onConfirmed: {
-        if (Game.force(move, reason.trim()))
+        if (Game.force(reason.trim()))
             Nav.closeSheet();
     }
 
     Text {
         width: parent.width
-        text: Game.describe(root.move)
+        text: Game.asked
         color: Theme.ink
         font.pixelSize: Theme.body
         wrapMode: Text.Wrap

@@ -13,6 +13,7 @@
 #include "actions/actions_view.h"
 #include "aftermath/aftermath_view.h"
 #include "chart/chart_view.h"
+#include "decisions/decision_form.h"
 #include "journal/played_move.h"
 #include "library/library_view.h"
 #include "rows.h"
@@ -25,7 +26,6 @@
 #include "turn/turn_view.h"
 #include "views/journal_view.h"
 #include "views/mending_view.h"
-#include "views/move_map.h"
 
 namespace flimnap::test {
 
@@ -35,11 +35,6 @@ inline Lines operator+(Lines lines, const Lines &more)
 {
     lines.insert(lines.end(), more.begin(), more.end());
     return lines;
-}
-
-inline QVariantMap mapOf(const std::string &line)
-{
-    return toMap(moveFrom(line));
 }
 
 /// What the screen for a new game hands over.
@@ -93,7 +88,7 @@ protected:
     void after(const Lines &lines)
     {
         for (const std::string &line : lines)
-            EXPECT_TRUE(play(line)) << line << ": " << said(game.refusal());
+            EXPECT_TRUE(play(line)) << line << ": " << said(game.refusal().text);
         sounds.clear();
     }
     /// Instead of it a game of tests/replays at one of its moves.
@@ -109,7 +104,14 @@ protected:
     }
 
     // When …
-    bool play(const std::string &line) { return game.play(mapOf(line)); }
+    bool play(const std::string &line) { return game.play(moveFrom(line)); }
+    /// The table lets a move pass.
+    bool force(const std::string &line, const QString &reason)
+    {
+        game.askTable(moveFrom(line));
+        return game.force(reason);
+    }
+    bool drawAtRandom() { return form("draw")->drawAtRandom(); }
 
     // Then …
     [[nodiscard]] QVariantMap player(const QString &code) { return rowWith(game.players(), "code", code); }
@@ -127,6 +129,35 @@ protected:
         return rowWhere(chart.spaces()->rows(), &ChartSpace::name, name);
     }
     [[nodiscard]] QVariantMap journalRow(int place) { return game.journal()->row(place - 1); }
+    /// What the sheet of a kind of move opens with.
+    template <class Form = DecisionForm>
+    [[nodiscard]] std::unique_ptr<Form> form(const QString &kind)
+    {
+        auto made = std::make_unique<Form>(game);
+        made->setKind(kind);
+        return made;
+    }
+    [[nodiscard]] QList<OfferRow> offersOf(const QString &kind) { return form(kind)->rows(); }
+    [[nodiscard]] OfferRow offer(const QString &kind, const QString &key)
+    {
+        return rowWhere(offersOf(kind), &OfferRow::key, key);
+    }
+    /// What is to be entered for an offer, if that is one number.
+    [[nodiscard]] NumberField numberOf(const QString &kind, const QString &key)
+    {
+        const auto made = form(kind);
+        for (int place = 0; place < made->rows().size(); ++place) {
+            if (made->rows()[place].key == key)
+                made->choose(place);
+        }
+        EXPECT_EQ(made->numbers().size(), 1);
+        return made->numbers().value(0);
+    }
+    [[nodiscard]] MovePreview preview(const Move &move) const
+    {
+        return previewOf(session().rules(), game.atTurn().session.position(), move);
+    }
+    [[nodiscard]] MovePreview preview(const std::string &line) const { return preview(moveFrom(line)); }
     /// Everything that is shown, to see that nothing of it changed.
     [[nodiscard]] QList<QVariantMap> shown()
     {

@@ -11,7 +11,6 @@
 #include "support/games_in_session.h"
 #include "support/open_app.h"
 #include "support/repetitions.h"
-#include "views/move_map.h"
 
 namespace flimnap::test {
 
@@ -119,7 +118,7 @@ TEST(Killed, AFileSavedBeforeBringsTheGameToAnotherDevice)
     const Session &session = other.game().kept()->session();
     EXPECT_EQ(other.game().moveCount(), saved);
     EXPECT_EQ(writeSnapshot(session.rules(), session.position(), saved), there);
-    EXPECT_TRUE(other.game().play(toMap(replayOf("18cz-3p-911").moves[static_cast<std::size_t>(saved)])));
+    EXPECT_TRUE(other.game().play(replayOf("18cz-3p-911").moves[static_cast<std::size_t>(saved)]));
 }
 
 } // namespace flimnap::test

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QTest>
 
+#include "decisions/decision_form.h"
 #include "features/lots/standing.h"
 #include "scores/score_sheet_view.h"
 #include "support/games_in_session.h"
@@ -594,16 +595,15 @@ TEST_F(Flow, ATrainOfAnotherCompanyIsNotRefusedBeforeItsPriceIsTyped)
     QString tile;
     for (; tile.isEmpty() && made > 50; --made) {
         app.lay(journal, made);
-        int allowed = 0;
         QString other;
-        for (const QVariant &offer : app.game().offersOf("buy_train")) {
-            const QVariantMap row = offer.toMap();
-            const QVariantMap price = row.value("numbers").toList().value(0).toMap();
-            allowed += row.value("allowed").toBool() ? 1 : 0;
-            if (row.value("allowed").toBool() && price.value("most").toInt() > 20)
-                other = "offer_" + row.value("train").toString() + "@" + row.value("from").toString();
+        DecisionForm form(app.game());
+        form.setKind("buy_train");
+        for (const int place : form.allowed()) {
+            form.choose(place);
+            if (!form.numbers().isEmpty() && form.numbers()[0].most > 20)
+                other = "offer_" + form.offer().key;
         }
-        if (allowed > 3)
+        if (form.allowed().size() > 3)
             tile = other;
     }
     ASSERT_FALSE(tile.isEmpty());
@@ -641,9 +641,10 @@ TEST_F(Flow, WhatARuleRefusesTheTableMayWaiveWithAReason)
         if (move.kind != MoveKind::SellShares)
             continue;
         app.lay(journal, place + 1);
-        for (const QVariant &offer : app.game().offersOf("buy_share")) {
-            if (offer.toMap().value("rule") == "CZ-5.18" && offer.toMap().value("waivable").toBool()) {
-                company = offer.toMap().value("company").toString().toStdString();
+        for (const Offer &offer : session().offers()) {
+            const bool isIt = offer.move.kind == MoveKind::BuyShare && offer.refusal && offer.refusal->waivable;
+            if (isIt && offer.refusal->rule == "CZ-5.18") {
+                company = offer.move.company;
                 made = place + 1;
             }
         }

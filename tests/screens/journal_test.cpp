@@ -7,7 +7,6 @@
 #include "support/items.h"
 #include "support/player_moves.h"
 #include "support/scenes.h"
-#include "views/move_map.h"
 
 namespace flimnap::test {
 
@@ -32,11 +31,11 @@ protected:
         app.lay(journal, 0);
         for (const char *railway : {"S1", "S2", "S3", "S4", "S5", "S6", "L1", "L2", "L4", "L5"}) {
             app.game().undoTo(0);
-            ASSERT_TRUE(app.game().play(toMap(moveFrom(buyPrivate("p1", railway)))));
+            ASSERT_TRUE(app.game().play(moveFrom(buyPrivate("p1", railway))));
         }
         app.game().undoTo(0);
         for (int place = 0; place < moves; ++place)
-            ASSERT_TRUE(app.game().play(toMap(journal.moves[static_cast<std::size_t>(place)])));
+            ASSERT_TRUE(app.game().play(journal.moves[static_cast<std::size_t>(place)]));
     }
 
     [[nodiscard]] QQuickItem *item(const QString &name) { return shownItems(app.window(), name).value(0); }

@@ -6,7 +6,6 @@
 #include "support/games_in_session.h"
 #include "support/items.h"
 #include "support/scenes.h"
-#include "views/move_map.h"
 
 namespace flimnap::test {
 
@@ -47,16 +46,18 @@ protected:
     void open(const QString &layer)
     {
         if (layer == "heldTurnLayer" || layer == "checklistLayer")
-            app.game().play(toMap(last));
+            app.game().play(last);
         app.settle();
         if (layer == "checklistLayer")
             app.aftermath().goOn();
         if (layer == "heldTurnLayer")
             app.aftermath().dismissChecklist();
-        if (layer == "sheetLayer")
-            app.sheet("TableSaysYesSheet", {{"move", refusedMove(app)}});
+        if (layer == "sheetLayer") {
+            askForRefusedMove(app);
+            app.sheet("TableSaysYesSheet", {});
+        }
         if (layer == "refusalLayer")
-            app.game().play(refusedMove(app));
+            app.game().play(*refusedMove(app));
         app.settle();
     }
     void openBoth()
@@ -142,7 +143,7 @@ class LayersTogether : public LayersOver
 
 TEST_F(LayersTogether, TheSummaryComesBeforeWhatTheHandsDo)
 {
-    app.game().play(toMap(last));
+    app.game().play(last);
     app.settle();
     EXPECT_TRUE(hasFocus("heldTurnLayer"));
     EXPECT_FALSE(isOpen("checklistLayer"));

@@ -1,12 +1,10 @@
 #include <gmock/gmock.h>
 
-#include <QJSValue>
-
+#include "decisions/decision_form.h"
 #include "support/finger.h"
 #include "support/games_in_session.h"
 #include "support/items.h"
 #include "support/scenes.h"
-#include "views/move_map.h"
 
 namespace flimnap::test {
 
@@ -30,10 +28,8 @@ protected:
         const auto *sheet = mend != nullptr ? mend->property("sheet").value<QQuickItem *>() : nullptr;
         if (sheet == nullptr)
             return {};
-        const QVariant move = sheet->property("move");
-        const auto read =
-            toMove(move.canConvert<QJSValue>() ? move.value<QJSValue>().toVariant().toMap() : move.toMap());
-        return read ? std::optional(*read) : std::nullopt;
+        const auto *form = sheet->property("form").value<MoveForm *>();
+        return form != nullptr ? form->move() : std::nullopt;
     }
 
     OpenApp app;
@@ -147,14 +143,15 @@ TEST_F(Mending, WhatTheRuleRefusesTheTableMayWaiveThereToo)
         if (session().move(place).kind != MoveKind::BuyShare)
             continue;
         app.sheet("MendSheet", {{"place", place}});
-        for (const QVariant &offer : app.game().offersOf("buy_share")) {
-            const QVariantMap row = offer.toMap();
-            if (!row.value("waivable").toBool())
+        DecisionForm form(app.game());
+        form.setKind("buy_share");
+        for (const OfferRow &row : form.rows()) {
+            if (!row.waivable)
                 continue;
             // when the table says yes to it,
             if (finger.sees("showRefused"))
                 finger.tap("showRefused");
-            finger.tap("offer_" + row.value("company").toString());
+            finger.tap("offer_" + row.key);
             finger.tap("tableSaysYes");
             finger.tap("reason_all agree");
             finger.tap("confirm");

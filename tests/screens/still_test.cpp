@@ -7,7 +7,6 @@
 #include "support/items.h"
 #include "support/scenes.h"
 #include "support/touch_player.h"
-#include "views/move_map.h"
 
 // Nothing moves under the finger, and nothing is booked by a second tap.
 
@@ -157,7 +156,7 @@ TEST(Bar, EveryMoveHasItsPlaceThroughAWholeGame)
         for (const Move &move : journal.moves) {
             // when it is played,
             const RoundKind round = app.game().kept()->session().position().round.kind;
-            ASSERT_TRUE(app.game().play(toMap(move)));
+            ASSERT_TRUE(app.game().play(move));
             app.aftermath().goOn();
             app.aftermath().dismissChecklist();
             app.pass(1);
@@ -183,7 +182,7 @@ TEST(Bar, LeavesTheCompaniesReadableOnASmallPhone)
     app.lay(journal, late / 2);
     app.go("TableScreen");
     for (int made = late / 2; made < late; ++made) {
-        ASSERT_TRUE(app.game().play(toMap(journal.moves[static_cast<std::size_t>(made)])));
+        ASSERT_TRUE(app.game().play(journal.moves[static_cast<std::size_t>(made)]));
         app.aftermath().goOn();
         app.aftermath().dismissChecklist();
         app.pass(1);

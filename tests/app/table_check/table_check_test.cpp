@@ -529,9 +529,9 @@ TEST_F(TableCheckLots, AreExchangedForAnotherLocalAtItsPrice)
     change("start_cash", 460);
     EXPECT_THAT(lots(), Contains("S5 42"));
     ASSERT_EQ(said(library.create(config)), "");
-    EXPECT_FALSE(game.play({{"move", "bid"}, {"by", "p1"}, {"private", "M1"}, {"amount", 60}}));
-    EXPECT_FALSE(game.play({{"move", "bid"}, {"by", "p1"}, {"private", "S5"}, {"amount", 41}}));
-    EXPECT_TRUE(game.play({{"move", "bid"}, {"by", "p1"}, {"private", "S5"}, {"amount", 42}}));
+    EXPECT_FALSE(play(R"({"move":"bid","by":"p1","private":"M1","amount":60})"));
+    EXPECT_FALSE(play(R"({"move":"bid","by":"p1","private":"S5","amount":41})"));
+    EXPECT_TRUE(play(R"({"move":"bid","by":"p1","private":"S5","amount":42})"));
 
     change("start_cash", 450);
     change("lots/S5", "M1");

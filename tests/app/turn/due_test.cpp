@@ -1,3 +1,4 @@
+#include "decisions/income_form.h"
 #include "engine/games/1824_moves.h"
 #include "game_fixture.h"
 
@@ -20,8 +21,7 @@ TEST_F(GameViewTest, AForcedExchangeIsDueAndTellsTheOrder_AH6_45)
     EXPECT_EQ(said(turn.dueSheet()), "ExchangeSheet");
     EXPECT_EQ(said(turn.dueReason()),
               "In phase 4 these railways must become shares, one after the other: B5 (Player 1).");
-    EXPECT_THAT(column(game.offersOf("exchange"), "company"),
-                ::testing::UnorderedElementsAre("BH", "BK", "CL", "MS", "SB"));
+    EXPECT_THAT(column(offersOf("exchange"), "token"), ::testing::UnorderedElementsAre("BH", "BK", "CL", "MS", "SB"));
 
     play(exchange("p1", "B5", "SB"));
     EXPECT_THAT(said(turn.dueReason()), IsEmpty());
@@ -34,10 +34,11 @@ TEST_F(GameViewTest, TheMarkerThatStaysIsDue_AH6_57)
     EXPECT_EQ(said(turn.expectation()), "Player 4 decides which marker stays");
     EXPECT_EQ(said(turn.dueSheet()), "ChooseSheet");
     EXPECT_THAT(said(turn.dueReason()), HasSubstr("Two markers came to one hex"));
-    const QVariantMap choice = game.offersOf("choose")[0].toMap().value("words").toList()[0].toMap();
-    EXPECT_THAT(column(choice.value("words").toList(), "label"),
+    const QList<WordField> choice = form("choose")->words();
+    ASSERT_THAT(choice, SizeIs(1));
+    EXPECT_THAT(column(choice[0].words, "label"),
                 ::testing::ElementsAre("The one placed first", "The one placed second"));
-    EXPECT_THAT(choice.value("groups").toList(), IsEmpty());
+    EXPECT_THAT(choice[0].groups, IsEmpty());
 }
 
 TEST_F(GameViewTest, StationsOnTheSameHexAreAskedForAfterATakeOver_CZ6_55)
@@ -46,15 +47,15 @@ TEST_F(GameViewTest, StationsOnTheSameHexAreAskedForAfterATakeOver_CZ6_55)
 
     EXPECT_EQ(said(turn.dueKind()), "choose:shared_hexes");
     EXPECT_EQ(said(turn.dueSheet()), "ChooseSheet");
-    const QVariantMap question = game.offersOf("choose:shared_hexes")[0].toMap();
-    EXPECT_EQ(said(question, "title"), "Stations on the same hex");
-    EXPECT_THAT(said(question, "hint"), HasSubstr("all stations of BN now?"));
-    EXPECT_THAT(column(question.value("words").toList()[0].toMap().value("words").toList(), "label"),
-                ::testing::ElementsAre("0", "1"));
+    const auto question = form("choose:shared_hexes");
+    EXPECT_EQ(said(question->title()), "Stations on the same hex");
+    EXPECT_THAT(said(question->commonHint()), HasSubstr("all stations of BN now?"));
+    ASSERT_THAT(question->words(), SizeIs(1));
+    EXPECT_THAT(column(question->words()[0].words, "label"), ::testing::ElementsAre("0", "1"));
 
     play(sharedHexes("BN", 1));
-    EXPECT_THAT(game.offersOf("choose:shared_hexes"), IsEmpty());
-    EXPECT_EQ(said(journal.moveAt(146), "what"), "shared_hexes");
+    EXPECT_THAT(offersOf("choose:shared_hexes"), IsEmpty());
+    EXPECT_EQ(session().move(146).what, "shared_hexes");
 }
 
 TEST_F(GameViewTest, WithoutAnAnswerOnSharedHexesTheTurnGoesOn_CZ6_55)
@@ -62,7 +63,7 @@ TEST_F(GameViewTest, WithoutAnAnswerOnSharedHexesTheTurnGoesOn_CZ6_55)
     recorded("18cz-4p-911", 146);
 
     EXPECT_THAT(said(turn.dueKind()), Not(HasSubstr("shared_hexes")));
-    EXPECT_THAT(game.offersOf("choose:shared_hexes"), SizeIs(1)); // it can still be said in this turn
+    EXPECT_THAT(offersOf("choose:shared_hexes"), SizeIs(1)); // it can still be said in this turn
 }
 
 TEST_F(GameViewTest, NobodyIsAskedForSharedHexesWhereAllStationsAreKnown_CZ6_55)
@@ -70,7 +71,7 @@ TEST_F(GameViewTest, NobodyIsAskedForSharedHexesWhereAllStationsAreKnown_CZ6_55)
     recorded("18cz-3p-911", 185); // BTE and OFE have their home stations alone
 
     EXPECT_THAT(said(turn.dueKind()), Not(HasSubstr("shared_hexes")));
-    EXPECT_THAT(game.offersOf("choose:shared_hexes"), IsEmpty());
+    EXPECT_THAT(offersOf("choose:shared_hexes"), IsEmpty());
 }
 
 TEST_F(GameViewTest, LotsAreDrawnBeforeTheDraft_AH8_3)
@@ -81,10 +82,10 @@ TEST_F(GameViewTest, LotsAreDrawnBeforeTheDraft_AH8_3)
     EXPECT_EQ(said(turn.expectation()), "A railway is drawn on the table");
     EXPECT_EQ(said(turn.dueSheet()), "DrawSheet");
     EXPECT_TRUE(turn.actor() == Actor());
-    EXPECT_EQ(said(game.offersOf("draw")[0].toMap(), "title"), "Draw the coal railway that only builds track");
+    EXPECT_EQ(said(form("draw")->title()), "Draw the coal railway that only builds track");
 
     play(draw("stack1-coal", "MLB"));
-    EXPECT_EQ(said(game.offersOf("draw")[0].toMap(), "title"), "Draw the pre-state railway that only builds track");
+    EXPECT_EQ(said(form("draw")->title()), "Draw the pre-state railway that only builds track");
 
     play(draw("stack1-prestate", "KK2"));
     EXPECT_EQ(said(turn.dueSheet()), "TakeSheet");
@@ -100,9 +101,9 @@ TEST_F(GameViewTest, ChanceDrawsOneOfTheLotsAndTheJournalHasIt)
     std::set<std::string> drawn;
     for (int attempt = 0; attempt < 60; ++attempt) {
         recorded("1824cis-2p-1101", 0);
-        ASSERT_TRUE(game.drawAtRandom());
+        ASSERT_TRUE(drawAtRandom());
         ASSERT_EQ(game.moveCount(), 1);
-        drawn.insert(said(journal.moveAt(1), "result"));
+        drawn.insert(session().move(1).result);
         library.removeGame(1);
     }
     EXPECT_THAT(drawn, ::testing::UnorderedElementsAre("EPP", "EOD", "MLB")); // AH-8.1
@@ -110,7 +111,7 @@ TEST_F(GameViewTest, ChanceDrawsOneOfTheLotsAndTheJournalHasIt)
 
 TEST_F(GameViewTest, WhereNothingIsToBeDrawnChanceDoesNothing)
 {
-    EXPECT_FALSE(game.drawAtRandom());
+    EXPECT_FALSE(drawAtRandom());
     EXPECT_EQ(game.moveCount(), 0);
 }
 
@@ -121,17 +122,18 @@ TEST_F(GameViewTest, TheBondRailwaysMarkerNeverStandsInTheWay_AH8_16)
     EXPECT_TRUE(action("choose:bond_token").quiet);
     EXPECT_EQ(said(action("choose:bond_token").title), "Place the second marker of the bond railway");
     EXPECT_THAT(said(turn.dueKind()), Not(::testing::Eq("choose:bond_token")));
-    EXPECT_THAT(said(game.offersOf("choose")[0].toMap(), "hint"), HasSubstr("A third marker is placed in Wien"));
-    const QVariantMap hexes = game.offersOf("choose")[0].toMap().value("words").toList()[0].toMap();
-    const QVariantList groups = hexes.value("groups").toList(); // by the letters of the map's rows
+    EXPECT_THAT(said(offersOf("choose").front().hint), HasSubstr("A third marker is placed in Wien"));
+    const auto choice = form("choose");
+    ASSERT_THAT(choice->words(), SizeIs(1));
+    const WordField &hexes = choice->words()[0];
     int inGroups = 0;
-    for (const QVariantMap &group : rowsOf(groups)) {
-        for (const QVariantMap &hex : rowsOf(group.value("words").toList())) {
-            EXPECT_EQ(said(hex, "value").substr(0, 1), said(group, "value"));
+    for (const WordGroup &group : hexes.groups) { // by the letters of the map's rows
+        for (const WordOption &hex : group.words) {
+            EXPECT_EQ(said(hex.value.left(1)), said(group.value));
             ++inGroups;
         }
     }
-    EXPECT_EQ(inGroups, hexes.value("words").toList().size());
+    EXPECT_EQ(inGroups, hexes.words.size());
 
     EXPECT_TRUE(play(placeBondToken("SD", "B5")));
     EXPECT_TRUE(action("choose").kind.isEmpty());
@@ -163,20 +165,27 @@ TEST_F(GameViewTest, MinesAreFilledInByTheOwnMineOrTheLastTime_AH6_12)
 {
     recorded("1824-4p-1001", 28); // EPP's turn in OR1.1: one 1g, its mine pays 10
     ASSERT_EQ(said(turn.code()), "EPP");
-    EXPECT_EQ(game.likelyMine(), 10);
+    EXPECT_EQ(form<IncomeForm>("run_trains")->mine(), 10);
 
-    recorded("1824-4p-1001", 630); // SD has no mine of its own; at 632 it gets 60 again
+    recorded("1824-4p-1001", 630); // SD has no mine of its own
     ASSERT_EQ(said(turn.code()), "SD");
-    EXPECT_EQ(game.likelyMine(), number(game.lastIncome("SD"), "mine"));
-    EXPECT_GT(game.likelyMine(), 0);
+    int last = 0;
+    for (int place = 1; place <= game.moveCount(); ++place) {
+        const Move &move = session().move(place);
+        if (move.kind == MoveKind::RunTrains && move.by == "SD")
+            last = move.mine.value_or(0);
+    }
+    EXPECT_GT(last, 0);
+    EXPECT_EQ(form<IncomeForm>("run_trains")->mine(), last);
 }
 
 TEST_F(GameViewTest, AnIncomeNearTheLastOneIsOneTapAway)
 {
     recorded("1824-4p-1001", 148);
-    ASSERT_EQ(number(game.lastIncome("SPB"), "revenue"), 60);
+    const LastIncome last = lastIncome(session(), "SPB");
+    ASSERT_EQ(last.revenue, 60);
 
-    EXPECT_EQ(game.lastIncome("SPB").value("near").toList(), QVariantList({40, 50, 70, 80, 90, 100}));
+    EXPECT_EQ(last.near, QList<int>({40, 50, 70, 80, 90, 100}));
 }
 
 } // namespace

@@ -1,3 +1,7 @@
+#include "decisions/automaton_form.h"
+#include "decisions/card_form.h"
+#include "decisions/grants_form.h"
+#include "decisions/routes_form.h"
 #include "game_fixture.h"
 
 namespace flimnap::test {
@@ -16,10 +20,16 @@ class ActionCardsTest : public GameViewTest
 protected:
     /// The game for four at one of its moves.
     void at(int moves) { recorded("18lilliput-4p-601", moves); }
-    QVariantMap card(const QString &code) { return rowWith(game.actionCards(), "code", code); }
-    QVariantMap side(const QString &code, int side) { return card(code).value("sides").toList()[side - 1].toMap(); }
-    std::vector<std::string> takers(const QString &code) { return column(card(code).value("takers").toList(), "name"); }
-    QVariantMap offer(const QString &kind, int place) { return game.offersOf(kind)[place].toMap(); }
+    CardRow card(const QString &code) { return rowWhere(game.actionCards(), &CardRow::code, code); }
+    CardSide side(const QString &code, int side) { return card(code).sides.value(side - 1); }
+    std::vector<std::string> takers(const QString &code) { return column(card(code).takers, "name"); }
+    std::vector<CardTurnState::State> turnStates()
+    {
+        std::vector<CardTurnState::State> states;
+        for (const CardTurn &each : game.cardTurns())
+            states.push_back(each.state);
+        return states;
+    }
 };
 
 TEST_F(ActionCardsTest, LieOpenWithBothSides_LI2_26)
@@ -31,27 +41,30 @@ TEST_F(ActionCardsTest, LieOpenWithBothSides_LI2_26)
     EXPECT_EQ(said(turn.dueSheet()), "") << "nobody is asked for anything but a card";
     EXPECT_THAT(column(game.actionCards(), "code"),
                 ElementsAre("C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10"));
-    EXPECT_THAT(column(game.actionCards(), "state"), Each("free"));
-    EXPECT_EQ(said(side("C2", 1)), "Lay a tile each, in any order: yellow, green");
-    EXPECT_EQ(said(side("C3", 1)), "Lay up to 2 tiles: yellow");
-    EXPECT_EQ(said(side("C5", 2)), "Take 10 £");
-    EXPECT_EQ(said(side("C7", 1)), "Buy a train");
-    EXPECT_EQ(said(side("C8", 1)), "Buy up to 2 trains");
-    EXPECT_EQ(said(side("C10", 1)), "50 £ for your companies") << "of 50, 70 and 100, in the first phase";
+    EXPECT_TRUE(
+        std::ranges::all_of(game.actionCards(), [](const CardRow &row) { return row.state == CardState::Free; }));
+    EXPECT_EQ(said(side("C2", 1).text), "Lay a tile each, in any order: yellow, green");
+    EXPECT_EQ(said(side("C3", 1).text), "Lay up to 2 tiles: yellow");
+    EXPECT_EQ(said(side("C5", 2).text), "Take 10 £");
+    EXPECT_EQ(said(side("C7", 1).text), "Buy a train");
+    EXPECT_EQ(said(side("C8", 1).text), "Buy up to 2 trains");
+    EXPECT_EQ(said(side("C10", 1).text), "50 £ for your companies") << "of 50, 70 and 100, in the first phase";
 }
 
 TEST_F(ActionCardsTest, EverybodyHasTwoTurnsTheSecondBackwards_LI5_2)
 {
     at(9);
 
-    EXPECT_THAT(column(game.cardTurns(), "name"), ElementsAre("Player 1", "Player 2", "Player 3", "Player 4",
-                                                              "Player 4", "Player 3", "Player 2", "Player 1"));
-    EXPECT_THAT(column(game.cardTurns(), "state"),
-                ElementsAre("now", "to come", "to come", "to come", "to come", "to come", "to come", "to come"));
+    std::vector<std::string> names;
+    for (const CardTurn &each : game.cardTurns())
+        names.push_back(said(each.player.name));
+    EXPECT_THAT(names, ElementsAre("Player 1", "Player 2", "Player 3", "Player 4", "Player 4", "Player 3", "Player 2",
+                                   "Player 1"));
+    using enum CardTurnState::State;
+    EXPECT_THAT(turnStates(), ElementsAre(Now, ToCome, ToCome, ToCome, ToCome, ToCome, ToCome, ToCome));
 
     at(26); // Player 4 passed once and has his second turn
-    EXPECT_THAT(column(game.cardTurns(), "state"),
-                ElementsAre("over", "over", "over", "over", "now", "to come", "to come", "to come"));
+    EXPECT_THAT(turnStates(), ElementsAre(Over, Over, Over, Over, Now, ToCome, ToCome, ToCome));
 }
 
 TEST_F(ActionCardsTest, TheSheetOfAChosenSideOpensByItself_LI5_3)
@@ -61,11 +74,11 @@ TEST_F(ActionCardsTest, TheSheetOfAChosenSideOpensByItself_LI5_3)
     EXPECT_FALSE(turn.choosesCard());
     EXPECT_EQ(said(turn.expectation()), "Player 1: buy up to 2 trains");
     EXPECT_EQ(said(turn.dueSheet()), "BuyTrainSheet");
-    EXPECT_EQ(said(card("C8"), "state"), "use");
-    EXPECT_TRUE(side("C8", 1).value("used").toBool());
-    EXPECT_FALSE(side("C8", 2).value("used").toBool());
+    EXPECT_EQ(card("C8").state, CardState::InUse);
+    EXPECT_TRUE(side("C8", 1).used);
+    EXPECT_FALSE(side("C8", 2).used);
     EXPECT_THAT(takers("C8"), ElementsAre("Player 1"));
-    EXPECT_FALSE(side("C1", 1).value("offered").toBool());
+    EXPECT_FALSE(side("C1", 1).offered);
 }
 
 TEST_F(ActionCardsTest, CardsAreNoButtonsAmongTheMoves_LI5_3)
@@ -82,11 +95,13 @@ TEST_F(ActionCardsTest, ATakenCardCostsACopyCard_LI5_4)
 {
     at(13); // Player 2, after Player 1
 
-    EXPECT_EQ(said(card("C8"), "state"), "taken");
-    EXPECT_TRUE(side("C8", 1).value("allowed").toBool());
-    EXPECT_TRUE(side("C8", 2).value("allowed").toBool()) << "either side";
+    EXPECT_EQ(card("C8").state, CardState::Taken);
+    EXPECT_TRUE(side("C8", 1).allowed);
+    EXPECT_TRUE(side("C8", 2).allowed) << "either side";
     EXPECT_EQ(game.copyCards(), 1);
-    ASSERT_TRUE(game.play(side("C8", 2).value("move").toMap()));
+    CardForm copy(game);
+    copy.setCode("C8");
+    ASSERT_TRUE(copy.use(2));
 
     EXPECT_EQ(game.copyCards(), 0);
     EXPECT_THAT(takers("C8"), ElementsAre("Player 1", "Player 2"));
@@ -100,7 +115,7 @@ TEST_F(ActionCardsTest, WithoutACopyCardATakenOneIsOutOfReach_LI5_4)
     ASSERT_TRUE(play(R"({"move":"pass","by":"p2"})"));
     ASSERT_EQ(said(turn.code()), "p3");
     EXPECT_EQ(game.copyCards(), 0) << "copied in the first round, too";
-    EXPECT_FALSE(side("C2", 1).value("offered").toBool());
+    EXPECT_FALSE(side("C2", 1).offered);
 }
 
 TEST_F(ActionCardsTest, AreGoneWhileTheTrainsRun_LI5_1)
@@ -118,15 +133,14 @@ TEST_F(ActionCardsTest, InTheDraftEverybodySeesWhatHeGets_LI4_1)
 
     EXPECT_EQ(said(turn.expectation()), "Player 1 takes a company or a character");
     EXPECT_EQ(said(turn.dueSheet()), "TakeSheet");
-    const QVariantMap slamecksan = rowWith(game.offersOf("take"), "what", "SR");
-    EXPECT_EQ(said(slamecksan, "detail"), "Slamecksan Railway");
-    EXPECT_EQ(said(slamecksan, "special"), "price 50 £, train 2");
-    EXPECT_EQ(said(rowWith(game.offersOf("take"), "what", "LNR"), "special"), "price 50 £, trains 2, 2");
-    EXPECT_EQ(said(rowWith(game.offersOf("take"), "what", "GVR"), "special"),
-              "price 50 £, train 2, its owner has 60 £");
-    const QVariantMap general = rowWith(game.offersOf("take"), "what", "limnoc");
-    EXPECT_EQ(said(general, "heading"), "Limnoc");
-    EXPECT_EQ(said(general, "special"), "stations cost 50 % less");
+    const OfferRow slamecksan = offer("take", "SR");
+    EXPECT_EQ(said(slamecksan.origin), "Slamecksan Railway");
+    EXPECT_EQ(said(slamecksan.special), "price 50 £, train 2");
+    EXPECT_EQ(said(offer("take", "LNR").special), "price 50 £, trains 2, 2");
+    EXPECT_EQ(said(offer("take", "GVR").special), "price 50 £, train 2, its owner has 60 £");
+    const OfferRow general = offer("take", "limnoc");
+    EXPECT_EQ(said(general.heading), "Limnoc");
+    EXPECT_EQ(said(general.special), "stations cost 50 % less");
 }
 
 TEST_F(ActionCardsTest, ACharactersMoneyIsGivenOutFirst_LI2_38)
@@ -135,23 +149,9 @@ TEST_F(ActionCardsTest, ACharactersMoneyIsGivenOutFirst_LI2_38)
 
     EXPECT_EQ(said(turn.expectation()), "Player 1 uses Balmuff");
     EXPECT_EQ(said(turn.dueSheet()), "FundSheet");
-    ASSERT_THAT(game.offersOf("fund"), SizeIs(2));
-    EXPECT_EQ(said(game.preview(offer("fund", 0).value("move").toMap()).label), "Take 5 £");
-    const QVariantMap shared = game.splitMove(offer("fund", 1), 20);
-    EXPECT_EQ(said(game.preview(shared).label), "Give 20 £ to SR");
-}
-
-TEST_F(ActionCardsTest, ASumIsSplitBetweenTwoCompaniesToTheLastPound_LI5_38)
-{
-    QVariantMap offer{
-        {"move", QVariantMap{{"move", "fund"}, {"by", "p1"}}},
-        {"split", QVariantMap{{"sum", 70},
-                              {"companies", QVariantList{QVariantMap{{"code", "MR"}}, QVariantMap{{"code", "C5"}}}}}}};
-    const auto amounts = [&](int first) { return game.splitMove(offer, first).value("amounts").toMap(); };
-
-    EXPECT_EQ(amounts(40), (QVariantMap{{"MR", 40}, {"C5", 30}}));
-    EXPECT_EQ(amounts(70), (QVariantMap{{"MR", 70}}));
-    EXPECT_EQ(amounts(0), (QVariantMap{{"C5", 70}}));
+    const auto grants = form<GrantsForm>("fund");
+    EXPECT_EQ(said(grants->ownLabel()), "Take 5 £");
+    EXPECT_THAT(column(grants->companies(), "label"), Contains("Give 20 £ to SR"));
 }
 
 TEST_F(ActionCardsTest, RoutesAreDeclaredTrainByTrain_LI6_2)
@@ -159,31 +159,31 @@ TEST_F(ActionCardsTest, RoutesAreDeclaredTrainByTrain_LI6_2)
     at(39); // LNR, trains 2, 2, 3, 3
 
     EXPECT_EQ(said(turn.dueSheet()), "RunRoutesSheet");
-    EXPECT_THAT(column(offer("run_trains", 0).value("routes").toList(), "name"), ElementsAre("2", "2", "3", "3"));
+    EXPECT_EQ(form<RoutesForm>("run_trains")->trains(), QStringList({"2", "2", "3", "3"}));
 }
 
 TEST_F(ActionCardsTest, LastRoutesAreRememberedForEachTrain_LI6_2)
 {
     recorded("18lilliput-solo-601", 26); // before: 2, 2, 2 with 190, 210, 190; now a 3 besides
-    EXPECT_EQ(game.lastRoutes(), (QVariantList{190, 210, 190, -1}));
+    EXPECT_EQ(form<RoutesForm>("run_trains")->last(), (QList<int>{190, 210, 190, -1}));
 
     library.removeGame(1);
     // Before: 2, 2, 2, 3 with 100, 180, 240, 100; one 2 is left, obsolete, and a 4 is new.
     recorded("18lilliput-solo-601", 43);
-    EXPECT_EQ(game.lastRoutes(), (QVariantList{100, 100, -1}));
+    EXPECT_EQ(form<RoutesForm>("run_trains")->last(), (QList<int>{100, 100, -1}));
 }
 
 TEST_F(ActionCardsTest, ARouteThatEarnedABonusIsNotProposed)
 {
     const auto routesAt = [&](int moves) {
         recorded("18lilliput-hand-3p", moves);
-        const QVariantList routes = game.lastRoutes();
+        const QList<int> routes = form<RoutesForm>("run_trains")->last();
         library.removeGame(1);
         return routes;
     };
-    EXPECT_EQ(routesAt(256), (QVariantList{-1}));       // MR, before: 160 with a bonus of 20
-    EXPECT_EQ(routesAt(262), (QVariantList{140, 150})); // SR, before: without
-    EXPECT_EQ(routesAt(292), (QVariantList{150, -1}));  // SR, before: 150, and 160 with 20
+    EXPECT_EQ(routesAt(256), (QList<int>{-1}));       // MR, before: 160 with a bonus of 20
+    EXPECT_EQ(routesAt(262), (QList<int>{140, 150})); // SR, before: without
+    EXPECT_EQ(routesAt(292), (QList<int>{150, -1}));  // SR, before: 150, and 160 with 20
 }
 
 TEST_F(ActionCardsTest, TheRoundsEndIsTold_LI6_17)
@@ -220,10 +220,7 @@ class GulliverTest : public GameViewTest
 {
 protected:
     void at(int moves) { recorded("18lilliput-solo-601", moves); }
-    QVariantList steps()
-    {
-        return game.offersOf("gulliver")[0].toMap().value("words").toList()[0].toMap().value("words").toList();
-    }
+    QList<WordOption> steps() { return form<AutomatonForm>("gulliver")->steps(); }
 };
 
 TEST_F(GulliverTest, HisCompanyIsDrawnFirst_LI8_7)
@@ -242,7 +239,7 @@ TEST_F(GulliverTest, TheTableIsAskedForWhatThePhaseAllows_LI8_9)
     EXPECT_EQ(said(turn.expectation()), "Gulliver builds: answer what lies on the table");
     EXPECT_EQ(said(turn.dueSheet()), "AutomatonSheet");
     EXPECT_THAT(column(steps(), "value"), ElementsAre("yellow", "plain", "none"));
-    EXPECT_EQ(said(steps()[0].toMap(), "question"), "Can a yellow city be laid on track of Gulliver?");
+    EXPECT_EQ(said(form<AutomatonForm>("gulliver")->question()), "Can a yellow city be laid on track of Gulliver?");
     EXPECT_EQ(said(player("gulliver"), "order"), "plays by the rules");
 
     library.removeGame(1);
@@ -283,10 +280,12 @@ TEST_F(ActionCardsTest, TheTileOfACharacterAsksWhatItsTerrainCosts_LI8_6b)
               "");
     after({take("p1", "limnoc"), take("p2", "LNR"), take("p2", "golbasto"), take("p1", "MR")});
 
-    const QVariantMap cost = offer("lay_track", 0).value("numbers").toList().value(0).toMap();
+    const auto track = form("lay_track");
+    track->choose(0);
 
-    EXPECT_EQ(said(offer("lay_track", 0), "special"), "own tile of Limnoc");
-    EXPECT_EQ(cost.value("usual").toList(), (QVariantList{0, 10, 30}));
+    EXPECT_EQ(said(track->offer().special), "own tile of Limnoc");
+    ASSERT_THAT(track->numbers(), SizeIs(1));
+    EXPECT_EQ(track->numbers()[0].usual, (QList<int>{0, 10, 30}));
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "decisions/income_form.h"
 #include "engine/games/18cz_variants.h"
 #include "game_fixture.h"
 
@@ -37,7 +38,7 @@ TEST_F(AuctionTest, BeginsWithAllLotsAtTheirLeastBids_CZ8_47)
     EXPECT_EQ(said(turn.expectation()), "Anna names a railway with a bid, or passes");
     EXPECT_EQ(said(action("bid").sheet), "BidSheet");
     EXPECT_EQ(said(action("pass").title), "Pass");
-    EXPECT_EQ(rowWith(game.offersOf("bid"), "private", "L1").value("price").toInt(), 55);
+    EXPECT_EQ(offer("bid", "L1").price, 55);
 }
 
 TEST_F(AuctionTest, TellsWhoBidsWhatAndWhoIsOut_CZ8_48)
@@ -47,8 +48,8 @@ TEST_F(AuctionTest, TellsWhoBidsWhatAndWhoIsOut_CZ8_48)
     EXPECT_EQ(lots().at(3), "MW running: Boris bids 60 K · out: Cyril");
     EXPECT_EQ(said(turn.expectation()), "Anna bids 65 K or more for MW, or drops out");
     EXPECT_EQ(said(action("pass").title), "Drop out");
-    ASSERT_EQ(game.offersOf("bid").size(), 1);
-    EXPECT_EQ(game.offersOf("bid").front().toMap().value("price").toInt(), 65);
+    ASSERT_EQ(offersOf("bid").size(), 1);
+    EXPECT_EQ(offersOf("bid").front().price, 65);
 }
 
 TEST_F(AuctionTest, TellsWhoseALotIsAndForHowMuch_CZ8_48)
@@ -87,16 +88,17 @@ TEST_F(PapersTest, TheOwnerOfMwSaysWhatItsHexIsWorth_CZ8_51)
 TEST_F(PapersTest, ATrainOnPaperIsAmongTheTrainsThatRun_CZ8_53)
 {
     recorded("18cz-moravia-silesia-3p-4", 71); // before Ug gets the 3E
-    const qsizetype own = game.trainsOf("Ug").size();
-    const QVariantMap offer = rowWith(game.offersOf("use_private"), "private", "3E");
-    ASSERT_FALSE(offer.isEmpty());
-    EXPECT_EQ(number(offer, "price"), 0) << "it was paid for before";
+    const qsizetype own = form<IncomeForm>("run_trains")->trains().size();
+    const OfferRow paper = offer("use_private", "3E");
+    ASSERT_FALSE(paper.label.isEmpty());
+    EXPECT_EQ(paper.price, 0) << "it was paid for before";
 
     ASSERT_TRUE(play(R"({"move":"use_private","by":"Ug","private":"3E"})"));
 
     EXPECT_EQ(said(journalRow(72)), "Ug gets 3E for its next run");
-    ASSERT_EQ(game.trainsOf("Ug").size(), own + 1);
-    EXPECT_EQ(said(game.trainsOf("Ug").back().toMap(), "name"), "3E");
+    const QStringList trains = form<IncomeForm>("run_trains")->trains();
+    ASSERT_EQ(trains.size(), own + 1);
+    EXPECT_EQ(said(trains.back()), "3E");
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "decisions/income_form.h"
 #include "effects/stretches.h"
 #include "engine/games/18cz_variants.h"
 #include "game_fixture.h"
@@ -37,7 +38,7 @@ TEST_F(DummyTest, ACompanyIsDrawnForHimBeforeAnythingElse_CZ8_24)
     EXPECT_EQ(said(action("draw").title), "Draw a company for Vaclav");
     EXPECT_EQ(said(turn.actor().look.initial), "V");
     EXPECT_FALSE(turn.actor().hasMoney);
-    EXPECT_EQ(said(game.preview(mapOf(vaclavDraws("BCB"))).label), "Drawn for Vaclav: BCB");
+    EXPECT_EQ(said(preview(vaclavDraws("BCB")).label), "Drawn for Vaclav: BCB");
 }
 
 TEST_F(DummyTest, EachSizeHasItsOwnTerms_CZ8_25_CZ8_26)
@@ -54,8 +55,8 @@ TEST_F(DummyTest, ChanceDrawsForHim_CZ8_24)
     std::set<std::string> drawn;
     for (int attempt = 0; attempt < 60; ++attempt) {
         at(0);
-        ASSERT_TRUE(game.drawAtRandom());
-        drawn.insert(said(journal.moveAt(1), "result"));
+        ASSERT_TRUE(drawAtRandom());
+        drawn.insert(session().move(1).result);
         library.removeGame(1);
     }
     EXPECT_THAT(drawn, ElementsAre("BCB", "EKJ", "VBW"));
@@ -98,7 +99,7 @@ TEST_F(DummyTest, WhatHisTrainsSetOffIsPartOfTheStory_CZ8_30)
     const std::vector<Move> moves = replayOf("18cz-2p-911").moves;
     at(0);
     for (const Move &move : moves) {
-        ASSERT_TRUE(game.play(toMap(move)));
+        ASSERT_TRUE(game.play(move));
         const Events &events = session().events(session().moveCount());
         const auto isPhase = [](const Event &event) { return std::holds_alternative<PhaseBegan>(event); };
         const auto serves = [&](const Event &event) { return servedBy(event, session().position()).isValid(); };
@@ -128,8 +129,7 @@ TEST_F(DummyTest, InHisCompaniesTurnsTheTableIsToldWhoDecides_CZ8_29)
         EXPECT_EQ(said(action("lay_track").decider.name), track);
         EXPECT_EQ(said(action("place_token").decider.name), stations);
         EXPECT_TRUE(action("run_trains").decider.name.isEmpty());
-        EXPECT_EQ(said(rowWith(game.offersOf("lay_track"), "by", company), "hint"),
-                  track + " decides for Vaclav. It is free.");
+        EXPECT_EQ(said(form("lay_track")->commonHint()), track + " decides for Vaclav. It is free.");
     }
 }
 
@@ -139,7 +139,7 @@ TEST_F(DummyTest, WhereADirectorDecidesNobodyElseIsNamed)
     ASSERT_EQ(said(turn.code()), "VBW");
     EXPECT_THAT(said(turn.expectation()), StartsWith("VBW operates, "));
     EXPECT_TRUE(action("lay_track").decider.name.isEmpty());
-    EXPECT_THAT(said(game.offersOf("lay_track")[0].toMap(), "hint"), IsEmpty());
+    EXPECT_THAT(said(offersOf("lay_track").front().hint), IsEmpty());
 }
 
 TEST_F(DummyTest, TrackStationAndDoneAreOneTapEach_CZ8_29)
@@ -161,8 +161,8 @@ TEST_F(DummyTest, HisIncomeIsPaidOutAtOnce_CZ8_29)
     at(57); // both players have a quarter of EKJ
     ASSERT_EQ(said(turn.code()), "EKJ");
 
-    EXPECT_EQ(said(game.offersOf("run_trains")[0].toMap(), "hint"), "EKJ has no treasury: all of it is paid out.");
-    const QList<EffectRow> effects = game.preview(mapOf(runTrains("EKJ", 80))).effects;
+    EXPECT_EQ(said(form<IncomeForm>("run_trains")->hint()), "EKJ has no treasury: all of it is paid out.");
+    const QList<EffectRow> effects = preview(runTrains("EKJ", 80)).effects;
     EXPECT_EQ(sumFor(effects, "Player 1"), 20);
     EXPECT_EQ(sumFor(effects, "Player 2"), 20);
     EXPECT_THAT(column(effects), Not(Contains("Vaclav")));

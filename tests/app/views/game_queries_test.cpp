@@ -1,5 +1,6 @@
 #include <numeric>
 
+#include "decisions/income_form.h"
 #include "game_fixture.h"
 
 namespace flimnap::test {
@@ -29,26 +30,26 @@ TEST_F(GameViewTest, TellsTheTableWhichTrainsEarnABonus_AH8_20)
 {
     recorded("1824cis-2p-1101", 0);
 
-    ASSERT_THAT(game.incomeBonuses(), SizeIs(1));
-    const QVariantMap bukowina = game.incomeBonuses()[0].toMap();
-    EXPECT_EQ(said(bukowina, "name"), "Bukowina");
-    EXPECT_EQ(number(bukowina, "amount"), 50);
-    EXPECT_EQ(said(bukowina, "hint"), "for a train to Wien (E12) or Prag (B9), and to D25, E24 or Czernowitz (E26)");
+    const QList<BonusRow> bonuses = incomeBonuses(session().rules().game());
+    ASSERT_THAT(bonuses, SizeIs(1));
+    EXPECT_EQ(said(bonuses[0].name), "Bukowina");
+    EXPECT_EQ(bonuses[0].amount, 50);
+    EXPECT_EQ(said(bonuses[0].hint), "for a train to Wien (E12) or Prag (B9), and to D25, E24 or Czernowitz (E26)");
 }
 
 TEST_F(GameViewTest, ABonusIsShownOnlyWhereItIsPaid_AH8_23)
 {
-    EXPECT_THAT(game.incomeBonuses(), IsEmpty()); // 18CZ has none
+    EXPECT_THAT(incomeBonuses(session().rules().game()), IsEmpty()); // 18CZ has none
 
     Configuration config = configOf({"Anna", "Boris", "Cyril"});
     config.game = "1824";
     config.variant = "cisleithania-3";
     ASSERT_EQ(said(library.create(config)), "");
-    EXPECT_THAT(game.incomeBonuses(), IsEmpty());
+    EXPECT_THAT(incomeBonuses(session().rules().game()), IsEmpty());
 
     config.overrides = jsonOf({{"income_bonuses", QVariantMap{{"Bukowina", true}}}}); // A-32
     ASSERT_EQ(said(library.create(config)), "");
-    EXPECT_THAT(game.incomeBonuses(), SizeIs(1));
+    EXPECT_THAT(incomeBonuses(session().rules().game()), SizeIs(1));
 }
 
 TEST_F(GameViewTest, AGivenUpTrainIsForSaleFromTheOpenStock)
@@ -95,13 +96,6 @@ TEST_F(GameViewTest, TheValueOfPrivateRailwaysGoesWithTheRound)
 {
     after(bcbAndMwOperate());
     EXPECT_EQ(said(supply.privateValue()), "40 K"); // OR1.1: CZ-2.60
-}
-
-TEST_F(GameViewTest, StopsAreSummedTrainByTrain)
-{
-    EXPECT_EQ(game.sumOf({QVariantList{10, 20, 30}, QVariantList{}, QVariantList{40}}), 10 + 20 + 30 + 40);
-    EXPECT_EQ(game.sumOf({}), 0);
-    EXPECT_TRUE(game.stopValues().contains(30)); // CZ-2.81
 }
 
 TEST_F(GameViewTest, WhoActsIsShownWithTheMoneyAtHand)
@@ -153,34 +147,28 @@ TEST_F(GameViewTest, ADiscardIsDueBeforeAnythingElse)
 
 TEST_F(GameViewTest, TheLastIncomeIsRepeatedPerCompany)
 {
-    EXPECT_TRUE(game.lastIncome("BCB").isEmpty());
+    EXPECT_FALSE(lastIncome(session(), "BCB").known);
 
     after(bcbAndMwOperate() + Lines{correct(R"("company":"BCB","train":"a.2","do":"add")")} +
           Lines{with(runTrains("BCB", 50), R"("routes":[{"train":"a.2","stops":["E16","E18"]}])"), withhold("BCB")});
 
-    EXPECT_EQ(number(game.lastIncome("BCB"), "revenue"), 50);
-    const QVariantList routes = game.lastIncome("BCB").value("routes").toList();
-    ASSERT_THAT(routes, SizeIs(1));
-    EXPECT_EQ(routes[0].toMap().value("stops").toStringList(), QStringList({"E16", "E18"}));
-    EXPECT_TRUE(game.lastIncome("MW").isEmpty());
+    EXPECT_EQ(lastIncome(session(), "BCB").revenue, 50);
+    EXPECT_FALSE(lastIncome(session(), "MW").known);
 }
 
 TEST_F(GameViewTest, TheLikeliestShareIsThatOfTheCompanyBoughtLast)
 {
     after(everybodyPasses() + Lines{startCompany("p1", "BCB", 65), startCompany("p2", "MW", 60),
                                     startCompany("p3", "EKJ", 50), pass("p4")});
-    const auto likely = [&] {
-        return said(game.offersOf("buy_share")[game.likelyOffer("buy_share")].toMap(), "company");
-    };
+    const auto likely = [&] { return said(form("buy_share")->offer().token); };
 
     EXPECT_EQ(likely(), "BCB");
     after({pass("p1")});
     EXPECT_EQ(likely(), "MW");
     after({buyShare("p2", "EKJ"), pass("p3")});
-    EXPECT_EQ(game.likelyOffer("buy_share"), -1); // Dana has bought nothing yet
+    EXPECT_EQ(likely(), ""); // Dana has bought nothing yet
     after({pass("p4"), pass("p1")});
     EXPECT_EQ(likely(), "EKJ");
-    EXPECT_EQ(game.likelyOffer("nothing"), -1);
 }
 
 TEST_F(GameViewTest, AShareThatCannotBeBoughtIsNotTheLikeliest)
@@ -188,42 +176,40 @@ TEST_F(GameViewTest, AShareThatCannotBeBoughtIsNotTheLikeliest)
     after(everybodyPasses() + Lines{startCompany("p1", "BCB", 65), pass("p2"), pass("p3"), pass("p4"),
                                     buyShare("p1", "BCB"), pass("p2"), pass("p3"), pass("p4")});
 
-    EXPECT_EQ(game.likelyOffer("buy_share"), -1); // 75 % is all Anna may hold: CZ-5.12
+    EXPECT_FALSE(form("buy_share")->offer().allowed); // 75 % is all Anna may hold: CZ-5.12
 }
 
 TEST_F(GameViewTest, OffersTellPricesConsequencesAndReasons)
 {
     after(everybodyPasses());
 
-    const QVariantMap bcb = rowWith(game.offersOf("start_company"), "company", "BCB");
-    EXPECT_TRUE(bcb.value("allowed").toBool());
-    const QVariantMap price = bcb.value("numbers").toList()[0].toMap();
-    EXPECT_EQ(price.value("usual").toList(), QVariantList({50, 55, 60, 65, 70})); // CZ-2.2
-    EXPECT_TRUE(price.value("onlyUsual").toBool());
-    const QVariantMap bn = rowWith(game.offersOf("start_company"), "company", "BN");
-    EXPECT_FALSE(bn.value("allowed").toBool()); // CZ-5.6: medium ones from phase b
-    EXPECT_EQ(said(bn, "reason"), "Companies of this size cannot be started in phase a.");
-    EXPECT_EQ(said(bn, "rule"), "CZ-5.6");
+    const NumberField price = numberOf("start_company", "BCB");
+    EXPECT_TRUE(offer("start_company", "BCB").allowed);
+    EXPECT_EQ(price.usual, QList<int>({50, 55, 60, 65, 70})); // CZ-2.2
+    EXPECT_TRUE(price.onlyUsual);
+    const OfferRow bn = offer("start_company", "BN");
+    EXPECT_FALSE(bn.allowed); // CZ-5.6: medium ones from phase b
+    EXPECT_EQ(said(bn.reason), "Companies of this size cannot be started in phase a.");
+    EXPECT_EQ(said(bn.rule), "CZ-5.6");
 }
 
 TEST_F(GameViewTest, AFreePriceIsMostlyOneOfItsEnds)
 {
     recorded("18cz-4p-911", 93); // NWB with 264 may take over EKJ at 68, four shares of which are held
 
-    const QVariantMap ekj = rowWith(game.offersOf("acquire"), "company", "EKJ");
-    const QVariantMap price = ekj.value("numbers").toList().front().toMap();
-    EXPECT_EQ(price.value("usual").toList(), QVariantList({34, 66})); // half of 68; a quarter of 264: CZ-6.51, CZ-6.52
-    EXPECT_FALSE(price.value("onlyUsual").toBool());
+    const NumberField price = numberOf("acquire", "EKJ");
+    EXPECT_EQ(price.usual, QList<int>({34, 66})); // half of 68; a quarter of 264: CZ-6.51, CZ-6.52
+    EXPECT_FALSE(price.onlyUsual);
 }
 
 TEST_F(GameViewTest, ATrainsOfferSaysWhatItSetsOff)
 {
     recorded("18cz-4p-911", 245); // PR may buy the first f card: phase f; a 4 there rusts nothing any more
 
-    const QVariantMap f = rowWith(game.offersOf("buy_train"), "train", "f.4E");
-    EXPECT_EQ(said(f, "further"), "starts phase f");
-    EXPECT_EQ(said(f, "trainName"), "4E (f)");
-    EXPECT_EQ(number(f, "price"), 350); // CZ-2.30
+    const OfferRow f = offer("buy_train", "f.4E");
+    EXPECT_EQ(said(f.further), "starts phase f");
+    EXPECT_EQ(said(f.heading), "4E (f)");
+    EXPECT_EQ(f.price, 350); // CZ-2.30
 }
 
 TEST_F(GameViewTest, TheScoringSheetAddsUpToTheTotal)

@@ -86,15 +86,14 @@ TEST_F(GameViewTest, WhoHasRepaidAllStillOwesThePenalty_CZ7_4)
 TEST_F(GameViewTest, ATurnedTrainIsOfTheSizeItWillHave)
 {
     recorded("18cz-4p-911", 145);
-    const QVariantList offers = game.offersOf("convert_train");
+    const QList<OfferRow> offers = offersOf("convert_train");
     ASSERT_FALSE(offers.isEmpty());
-    for (const QVariant &offer : offers) {
-        const QVariantMap row = offer.toMap();
-        const std::string train = said(row, "trainName").substr(0, said(row, "trainName").find(' '));
+    for (const OfferRow &row : offers) {
+        const std::string train = said(row.heading.section(' ', 0, 0));
         // CZ-2.30: 3E is for large companies, 2+2 for medium ones
-        EXPECT_EQ(said(row, "detail"), train.back() == 'E'                    ? "large"
-                                       : train.find('+') != std::string::npos ? "medium"
-                                                                              : "small")
+        EXPECT_EQ(said(row.origin), train.back() == 'E'                    ? "large"
+                                    : train.find('+') != std::string::npos ? "medium"
+                                                                           : "small")
             << train;
     }
 }
@@ -177,13 +176,12 @@ TEST_F(GameViewTest, ATrainOfAnotherSizeIsSaidNotToRun)
 {
     after(bcbAndMwOperate() + Lines{buyTrain("BCB", "a.2")});
 
-    const QVariantList trains = game.trainsOf("BCB");
+    const QVariantList trains = company("BCB").value("trains").toList();
     ASSERT_THAT(trains, SizeIs(1));
     EXPECT_EQ(said(trains[0].toMap(), "code"), "a.2");
     EXPECT_EQ(said(trains[0].toMap(), "name"), "2");
     EXPECT_TRUE(trains[0].toMap().value("runnable").toBool()); // CZ-2.2
-    EXPECT_THAT(game.trainsOf("MW"), IsEmpty());
-    EXPECT_THAT(game.trainsOf("nobody"), IsEmpty());
+    EXPECT_THAT(company("MW").value("trains").toList(), IsEmpty());
 }
 
 TEST_F(GameViewTest, APlayersShareRowsAndTheBankMakeTheWholeCompany)
@@ -254,7 +252,7 @@ TEST_P(RecordedPosition, ShowsTheCompaniesAsTheyAre)
         EXPECT_EQ(number(row, "price"), there["price"].toInt());
         EXPECT_EQ(number(row, "treasury"), there["cash"].toInt());
         EXPECT_EQ(said(row, "director"), there["director"].toString().toStdString());
-        EXPECT_THAT(column(game.trainsOf(code), "code"), UnorderedElementsAreArray(texts(there["trains"])));
+        EXPECT_THAT(column(row.value("trains").toList(), "code"), UnorderedElementsAreArray(texts(there["trains"])));
     }
     EXPECT_EQ(said(supply.phase()), snapshot["phase"].toString().toStdString());
     EXPECT_EQ(said(turn.code()), snapshot["turn"].toString().toStdString());

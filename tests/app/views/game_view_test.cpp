@@ -36,7 +36,7 @@ TEST_F(GameViewTest, AnAcceptedMoveIsMadeAndShown)
 
     EXPECT_EQ(number(player("p1"), "cash"), 300 - 25); // CZ-3.1, CZ-2.20
     EXPECT_EQ(said(turn.name()), "Boris");
-    EXPECT_TRUE(game.refusal().isEmpty());
+    EXPECT_EQ(game.refusal(), ShownRefusal());
 }
 
 TEST_F(GameViewTest, ARefusedMoveShowsTheRuleAndChangesNothing)
@@ -52,43 +52,30 @@ TEST_F(GameViewTest, ARefusedMoveShowsTheRuleAndChangesNothing)
 
     EXPECT_FALSE(play(buyPrivate("p3", "S2"))); // it is p2's turn: CZ-4.1
 
-    EXPECT_EQ(said(game.refusal()), "It is the turn of Boris.");
-    EXPECT_EQ(said(game.refusal(), "rule"), "CZ-4.1");
-    EXPECT_TRUE(game.refusal().value("waivable").toBool());
-    EXPECT_EQ(game.refusal().value("move").toMap(), mapOf(buyPrivate("p3", "S2")));
+    EXPECT_EQ(said(game.refusal().text), "It is the turn of Boris.");
+    EXPECT_EQ(said(game.refusal().rule), "CZ-4.1");
+    EXPECT_TRUE(game.refusal().waivable);
+    EXPECT_EQ(said(game.asked()), "Cyril buys S2");
     EXPECT_EQ(changes, 0);
     EXPECT_EQ(shown(), before);
     EXPECT_EQ(game.moveCount(), 1);
-}
-
-TEST_F(GameViewTest, AMoveThatCannotBeReadIsToldAndChangesNothing)
-{
-    QVariantMap move = mapOf(buyPrivate("p1", "S1"));
-    move.insert("railway", "S2"); // no key of a journal
-
-    EXPECT_FALSE(game.play(move));
-
-    EXPECT_THAT(said(game.refusal()), AllOf(StartsWith("Nothing was changed: "), HasSubstr("railway")));
-    EXPECT_FALSE(game.refusal().value("waivable").toBool());
-    EXPECT_EQ(game.moveCount(), 0);
-    EXPECT_THAT(sounds, ElementsAre("refused"));
 }
 
 TEST_F(GameViewTest, ARefusalStandsUntilItIsDismissedOrAMoveIsMade)
 {
     play(buyPrivate("p3", "S2"));
     game.dismissRefusal();
-    EXPECT_TRUE(game.refusal().isEmpty());
+    EXPECT_EQ(game.refusal(), ShownRefusal());
 
     play(buyPrivate("p3", "S2"));
-    ASSERT_FALSE(game.refusal().isEmpty());
+    ASSERT_NE(game.refusal(), ShownRefusal());
     play(pass("p1"));
-    EXPECT_TRUE(game.refusal().isEmpty());
+    EXPECT_EQ(game.refusal(), ShownRefusal());
 }
 
 TEST_F(GameViewTest, WhatTheRulesForbidTheTableMayAllow)
 {
-    EXPECT_TRUE(game.force(mapOf(buyPrivate("p2", "S2")), "he must go"));
+    EXPECT_TRUE(force(buyPrivate("p2", "S2"), "he must go"));
 
     EXPECT_EQ(number(player("p2"), "cash"), 300 - 30);
     EXPECT_EQ(said(journalRow(1), "forced"), "he must go");
@@ -105,26 +92,23 @@ TEST_F(GameViewTest, OnlyWhatIsPossibleIsExpected)
 TEST_F(GameViewTest, AReasonHasTheChapterOfThePrintedBookBehindIt)
 {
     play(buyPrivate("p2", "S2"));
-    const auto cited = [&](const QString &rule) {
-        return plain(game.cited(game.refusal().value("text").toString(), rule));
-    };
+    const auto cited = [&](const QString &rule) { return plain(game.cited(game.refusal().text, rule)); };
 
-    EXPECT_EQ(cited(game.refusal().value("rule").toString()),
-              "It is the turn of Anna. (VI. Предварительный раунд (Pre-Stock Round))");
+    EXPECT_EQ(cited(game.refusal().rule), "It is the turn of Anna. (VI. Предварительный раунд (Pre-Stock Round))");
     // Where the book prints nothing (CZ-9.9 is a decision) the reason stands alone.
     EXPECT_EQ(cited("CZ-9.9"), "It is the turn of Anna.");
 }
 
 TEST_F(GameViewTest, OnlyTheJournalsDetailsTellTheNumberOfAWaivedRule)
 {
-    QVariantMap forced = mapOf(buyPrivate("p2", "S2"));
-    forced.insert("force", "he must go");
+    Move forced = moveFrom(buyPrivate("p2", "S2"));
+    forced.force = "he must go";
     const auto noteIn = [](const QList<EffectRow> &effects) {
         return said(rowWhere(effects, &EffectRow::text, "The table waives a rule").note);
     };
 
-    EXPECT_EQ(noteIn(game.preview(forced).effects), "VI. Предварительный раунд (Pre-Stock Round)");
-    EXPECT_TRUE(game.force(mapOf(buyPrivate("p2", "S2")), "he must go"));
+    EXPECT_EQ(noteIn(preview(forced).effects), "VI. Предварительный раунд (Pre-Stock Round)");
+    EXPECT_TRUE(force(buyPrivate("p2", "S2"), "he must go"));
     EXPECT_EQ(noteIn(played(1)->effects()), "VI. Предварительный раунд (Pre-Stock Round), CZ-4.1");
 }
 
@@ -132,10 +116,10 @@ TEST_F(GameViewTest, WhatCannotBeDoneNobodyCanAllow)
 {
     after({buyPrivate("p1", "S1")});
 
-    EXPECT_FALSE(game.force(mapOf(buyPrivate("p2", "S1")), "all agree")); // it is sold: CZ-4.2
+    EXPECT_FALSE(force(buyPrivate("p2", "S1"), "all agree")); // it is sold: CZ-4.2
 
-    EXPECT_EQ(said(game.refusal()), "S1 is not for sale.");
-    EXPECT_FALSE(game.refusal().value("waivable").toBool());
+    EXPECT_EQ(said(game.refusal().text), "S1 is not for sale.");
+    EXPECT_FALSE(game.refusal().waivable);
     EXPECT_EQ(game.moveCount(), 1);
 }
 
@@ -144,35 +128,41 @@ TEST_F(GameViewTest, APreviewTellsWhatAMoveWouldDoAndDoesNothing)
     after(everybodyPasses());
     const QList<QVariantMap> before = shown();
 
-    const MovePreview preview = game.preview(mapOf(startCompany("p1", "BCB", 65)));
+    const MovePreview started = preview(startCompany("p1", "BCB", 65));
 
-    EXPECT_TRUE(preview.ok);
-    EXPECT_EQ(said(preview.label), "Start BCB at 65 K for 130 K"); // CZ-5.7: twice the price
-    EXPECT_EQ(sumFor(preview.effects, "Anna"), -2 * 65);           // CZ-5.7
-    EXPECT_EQ(sumFor(preview.effects, "BCB"), 4 * 65);             // CZ-5.9
+    EXPECT_TRUE(started.ok);
+    EXPECT_EQ(said(started.label), "Start BCB at 65 K for 130 K"); // CZ-5.7: twice the price
+    EXPECT_EQ(sumFor(started.effects, "Anna"), -2 * 65);           // CZ-5.7
+    EXPECT_EQ(sumFor(started.effects, "BCB"), 4 * 65);             // CZ-5.9
     EXPECT_EQ(shown(), before);
     EXPECT_FALSE(session().canRedo());
 }
 
 TEST_F(GameViewTest, APreviewOfARefusedMoveTellsTheReason)
 {
-    const MovePreview preview = game.preview(mapOf(buyPrivate("p2", "S2")));
+    const MovePreview refused = preview(buyPrivate("p2", "S2"));
 
-    EXPECT_FALSE(preview.ok);
-    EXPECT_EQ(said(preview.reason), "It is the turn of Anna.");
-    EXPECT_EQ(said(preview.rule), "CZ-4.1");
-    EXPECT_TRUE(preview.waivable);
-    EXPECT_TRUE(game.refusal().isEmpty());
+    EXPECT_FALSE(refused.ok);
+    EXPECT_EQ(said(refused.reason), "It is the turn of Anna.");
+    EXPECT_EQ(said(refused.rule), "CZ-4.1");
+    EXPECT_TRUE(refused.waivable);
+    EXPECT_EQ(game.refusal(), ShownRefusal());
 }
 
 TEST_F(GameViewTest, AMoveThatIsNotCompleteCanNeitherBeSeenNorMade)
 {
-    const QVariantMap move{{"move", "start_company"}, {"by", "p1"}, {"company", "BCB"}}; // at which price?
+    Move move;
+    move.kind = MoveKind::StartCompany;
+    move.by = "p1";
+    move.company = "BCB"; // at which price?
 
-    EXPECT_FALSE(game.preview(move).ok);
-    EXPECT_THAT(said(game.preview(move).reason), HasSubstr("not complete"));
+    EXPECT_FALSE(preview(move).ok);
+    EXPECT_THAT(said(preview(move).reason), HasSubstr("not complete"));
     EXPECT_FALSE(game.play(move));
-    EXPECT_EQ(said(game.describe(move)), "");
+    EXPECT_THAT(said(game.refusal().text), HasSubstr("not complete"));
+    EXPECT_FALSE(game.refusal().waivable);
+    EXPECT_EQ(game.moveCount(), 0);
+    EXPECT_THAT(sounds, ElementsAre("refused"));
 }
 
 TEST_F(GameViewTest, AMoveThatLeavesNothingToChooseIsMadeByItsKind)
@@ -253,7 +243,7 @@ TEST_F(GameViewTest, WithoutAGameThereIsNothingToSeeOrDo)
     EXPECT_FALSE(game.isOpen());
     EXPECT_THAT(shown(), IsEmpty());
     EXPECT_EQ(said(game.title()), "");
-    EXPECT_FALSE(game.play(mapOf(pass("p1"))));
+    EXPECT_FALSE(play(pass("p1")));
     EXPECT_FALSE(game.undo());
     EXPECT_FALSE(game.redo());
     EXPECT_FALSE(game.undoTo(0));
@@ -267,7 +257,7 @@ TEST_F(GameViewTest, WithoutAGameThereIsNothingToSeeOrDo)
     EXPECT_TRUE(scores.worths().isEmpty());
     EXPECT_TRUE(scores.rows().isEmpty());
     EXPECT_TRUE(accounts.names().isEmpty());
-    EXPECT_EQ(game.likelyOffer("buy_share"), -1);
+    EXPECT_EQ(form("buy_share")->current(), -1);
 }
 
 } // namespace

@@ -63,7 +63,7 @@ TEST_F(GameViewTest, ADirectorsCertificateWithoutADirectorIsWideAllTheSame_AH5_2
          {draw("stack1-coal", "EOD"), draw("stack1-prestate", "SD2"), take("p2", "SD1"), take("p1", "KK1"),
           take("p1", "EOD"), take("p2", "SD2"), take("p1", "SD3"), take("p2", "KK2"), takeCoal("p2", "EPP", 120),
           takeCoal("p1", "MLB", 120), pass("p1"), pass("p2")})
-        ASSERT_TRUE(play(line)) << line << said(game.refusal());
+        ASSERT_TRUE(play(line)) << line << said(game.refusal().text);
     ASSERT_TRUE(play(with(buyShareFromPool(said(turn.code()), "MS"), R"("percent":20)")));
 
     const QVariantMap bond = rowWith(player("p1").value("holdings").toList(), "company", "MS");
@@ -146,29 +146,29 @@ TEST_F(GameViewTest, ACoalRailwaysPriceShowsWhatFollowsFromIt)
 {
     recorded("1824-4p-1001", 0);
 
-    const QVariantMap offer = rowWith(game.offersOf("buy_private"), "private", "EPP");
-    EXPECT_EQ(said(offer, "special"), "120 to 200, for 20 % of BK");
-    EXPECT_EQ(said(offer, "token"), "EPP");
-    const MovePreview preview = game.preview(mapOf(buyCoal("p4", "EPP", 160)));
-    EXPECT_EQ(said(preview.label), "Buy EPP for 160 G");
-    EXPECT_THAT(column(preview.effects),
+    const OfferRow coal = offer("buy_private", "EPP");
+    EXPECT_EQ(said(coal.special), "120 to 200, for 20 % of BK");
+    EXPECT_EQ(said(coal.token), "EPP");
+    const MovePreview bought = preview(buyCoal("p4", "EPP", 160));
+    EXPECT_EQ(said(bought.label), "Buy EPP for 160 G");
+    EXPECT_THAT(column(bought.effects),
                 ::testing::AllOf(Contains("BK starts at 80"), Contains("EPP begins with 40 G in its treasury")));
 }
 
 TEST_F(GameViewTest, ARailwayWithOnePriceShowsIt_AH2_10)
 {
     recorded("1824-4p-1001", 0);
-    EXPECT_EQ(number(rowWith(game.offersOf("buy_private"), "private", "SD1"), "price"), 240);
-    EXPECT_EQ(number(rowWith(game.offersOf("buy_private"), "private", "B1"), "price"), 120);
+    EXPECT_EQ(offer("buy_private", "SD1").price, 240);
+    EXPECT_EQ(offer("buy_private", "B1").price, 120);
     EXPECT_EQ(said(action("buy_private").title), "Buy a railway");
 }
 
 TEST_F(GameViewTest, AConstructionRailwayCostsAFixedPrice_AH8_5)
 {
     recorded("1824cis-2p-1101", 2);
-    const QVariantMap mlb = rowWith(game.offersOf("take"), "what", "MLB"); // drawn
-    EXPECT_EQ(number(mlb, "price"), 120);
-    EXPECT_EQ(said(mlb, "special"), "only builds track");
+    const OfferRow mlb = offer("take", "MLB"); // drawn
+    EXPECT_EQ(mlb.price, 120);
+    EXPECT_EQ(said(mlb.special), "only builds track");
 }
 
 TEST_F(GameViewTest, ATrainAgainstAnOlderOneStandsBesideTheFullPrice_AH6_23)
@@ -176,25 +176,25 @@ TEST_F(GameViewTest, ATrainAgainstAnOlderOneStandsBesideTheFullPrice_AH6_23)
     recorded("1824-4p-1001", 151);
     ASSERT_EQ(said(turn.code()), "SD1"); // with two 2-trains, at its limit
 
-    const QVariantMap handedIn = rowWith(game.offersOf("buy_train"), "tradeIn", "2");
-    EXPECT_TRUE(handedIn.value("allowed").toBool());
-    EXPECT_EQ(number(handedIn, "price"), 140); // AH-2.15
-    EXPECT_EQ(said(handedIn, "special"), "for an own train 2");
-    const QVariantMap full = rowWith(game.offersOf("buy_train"), "train", "3");
-    EXPECT_EQ(number(full, "price"), 180);
-    EXPECT_FALSE(full.value("allowed").toBool()); // AH-6.22
+    const OfferRow handedIn = offer("buy_train", "3<2");
+    EXPECT_TRUE(handedIn.allowed);
+    EXPECT_EQ(handedIn.price, 140); // AH-2.15
+    EXPECT_EQ(said(handedIn.special), "for an own train 2");
+    const OfferRow full = offer("buy_train", "3");
+    EXPECT_EQ(full.price, 180);
+    EXPECT_FALSE(full.allowed); // AH-6.22
 }
 
 // CL and KK have one director: any price; SD has another: AH-6.26.
 TEST_F(GameViewTest, APriceThatIsAgreedOnIsNotShownAsPrinted)
 {
     recorded("1824-3p-1001", 656);
-    for (const QVariantMap &offer : rowsOf(game.offersOf("buy_train"))) {
-        if (said(offer, "from").empty())
+    for (const OfferRow &row : offersOf("buy_train")) {
+        if (!row.key.contains('@'))
             continue;
         const bool isOneDirector =
-            said(company(offer.value("from").toString()), "director") == said(company("CL"), "director");
-        EXPECT_EQ(number(offer, "price") == 0, isOneDirector) << said(offer, "label");
+            said(company(row.key.section('@', 1)), "director") == said(company("CL"), "director");
+        EXPECT_EQ(row.price == 0, isOneDirector) << said(row.label);
     }
 }
 
@@ -261,8 +261,8 @@ TEST_F(GameViewTest, ATurnOfWhichNothingIsToBeToldIsNotHeld)
     int dones = 0;
     for (std::size_t place = 1; place < moves.size() && dones < 1; ++place) {
         ASSERT_TRUE(play(moves[place]));
-        const QVariantMap move = mapOf(moves[place]);
-        if (said(move, "move") != "done" || said(move, "by") != "MLB")
+        const Move move = moveFrom(moves[place]);
+        if (move.kind != MoveKind::Done || move.by != "MLB")
             continue;
         EXPECT_FALSE(aftermath.holdsTurn());
         ++dones;

@@ -91,7 +91,7 @@ TEST_F(GameView1836, ALoanSaysWhatItBringsAndWhatItCosts_JR6_12)
     recorded(17); // GCL acts for the first time
 
     EXPECT_EQ(said(action("take_loan").terms), "100 F now, 10 F interest in every turn");
-    const QString hint = game.offersOf("take_loan")[0].toMap().value("hint").toString();
+    const QString hint = offersOf("take_loan").front().hint;
     EXPECT_THAT(said(hint), AllOf(HasSubstr("loan 1 of at most 2"),                    // JR-6.11
                                   HasSubstr("a share counts 10 F less for each loan"), // JR-7.3
                                   HasSubstr("With the first train of phase 6 all loans must be repaid, or GCL becomes "
@@ -114,10 +114,11 @@ TEST_F(GameView1836, AfterTheInterestALoanBringsTenLess_JR6_12)
 TEST_F(GameView1836, LoansAreRepaidWithATap_JR6_17)
 {
     recorded(361);
-    const QVariantMap count = game.offersOf("repay_loan")[0].toMap().value("numbers").toList()[0].toMap();
-    EXPECT_EQ(said(count, "title"), "Loans");
-    EXPECT_EQ(number(count, "suggested"), 1);
-    EXPECT_TRUE(count.value("onlyUsual").toBool());
+    const QList<NumberField> numbers = form("repay_loan")->numbers();
+    ASSERT_EQ(numbers.size(), 1);
+    EXPECT_EQ(said(numbers.front().title), "Loans");
+    EXPECT_EQ(numbers.front().suggested, 1);
+    EXPECT_TRUE(numbers.front().onlyUsual);
 }
 
 TEST_F(GameView1836, ADestinationIsAskedForAfterTrackAndStandsAsideElse_JR6_7)
@@ -128,31 +129,31 @@ TEST_F(GameView1836, ADestinationIsAskedForAfterTrackAndStandsAsideElse_JR6_7)
     recorded(82); // HSM has laid track; n = 83: NFL has reached its destination
     EXPECT_FALSE(action("choose:destination").quiet);
     EXPECT_EQ(said(action("choose:destination").title), "A destination is reached");
-    const QVariantMap nfl = rowWith(game.offersOf("choose:destination"), "token", "NFL");
-    EXPECT_EQ(said(nfl, "special"), "Leeuwarden (A9) to Amsterdam (D6)"); // JR-2.6
+    const OfferRow nfl = rowWhere(offersOf("choose:destination"), &OfferRow::token, "NFL");
+    EXPECT_EQ(said(nfl.special), "Leeuwarden (A9) to Amsterdam (D6)"); // JR-2.6
     EXPECT_EQ(said(turn.dueSheet()), "");
 
     recorded(83);
     EXPECT_THAT(said(company("NFL"), "facts"), HasSubstr("destination reached"));
-    EXPECT_THAT(column(game.offersOf("choose:destination"), "token"), Not(Contains("NFL")));
+    EXPECT_THAT(column(offersOf("choose:destination"), "token"), Not(Contains("NFL")));
 }
 
 TEST_F(GameView1836, WhatCompaniesDoOutOfTurnStandsAside_JRD31)
 {
     joined();
-    EXPECT_THAT(column(game.offersOf("take_loan"), "by"), ElementsAre("GCL"));
+    EXPECT_THAT(column(offersOf("take_loan"), "buyer"), ElementsAre("GCL"));
     EXPECT_FALSE(action("take_loan").quiet);
 
     EXPECT_TRUE(action("take_loan:others").quiet);
     EXPECT_EQ(said(action("take_loan:others").title), "Another company: Take a loan");
-    const QVariantList loansOfOthers = game.offersOf("take_loan:others");
+    const QList<OfferRow> loansOfOthers = offersOf("take_loan:others");
     ASSERT_THAT(column(loansOfOthers, "token"), ElementsAre("B"));
-    EXPECT_EQ(number(loansOfOthers[0].toMap(), "price"), 90); // B has paid its interest of the round
+    EXPECT_EQ(loansOfOthers[0].price, 90); // B has paid its interest of the round
 
     EXPECT_TRUE(action("buy_private:others").quiet);
-    const QVariantList purchases = game.offersOf("buy_private:others");
-    EXPECT_THAT(column(purchases, "private"), ElementsAre("ACC", "CdH"));
-    EXPECT_THAT(column(purchases, "outOfTurn"), ElementsAre("B", "B"));
+    const QList<OfferRow> purchases = offersOf("buy_private:others");
+    EXPECT_THAT(column(purchases, "heading"), ElementsAre("B: ACC", "B: CdH"));
+    EXPECT_THAT(column(purchases, "buyer"), ElementsAre("B", "B"));
     EXPECT_EQ(said(turn.expectation()), "GCL operates, Player 2 decides");
 
     ASSERT_TRUE(play(takeLoan("B")));
@@ -176,10 +177,9 @@ TEST_F(GameView1836, TheFormationIsLedStepByStep_JR6_41)
     EXPECT_THAT(column(game.formation(), "state"),
                 ElementsAre("done", "later", "now", "later", "later", "later", "later"));
     EXPECT_EQ(said(rowWith(game.formation(), "company", "NBDS")), "4 loan(s): Player 1 decides");
-    const QVariantMap pay = rowWith(game.offersOf("choose:loans"), "value", "pay");
-    EXPECT_FALSE(pay.value("allowed").toBool());
-    EXPECT_EQ(said(pay, "hint"),
-              "NBDS still owes 400 F. Its treasury has 43 F; Player 1 would add 357 F and has 195 F.");
+    const OfferRow pay = offer("choose:loans", "NBDS:pay");
+    EXPECT_FALSE(pay.allowed);
+    EXPECT_EQ(said(pay.hint), "NBDS still owes 400 F. Its treasury has 43 F; Player 1 would add 357 F and has 195 F.");
 
     recorded(387); // the last one has merged
     EXPECT_EQ(said(turn.dueKind()), "choose:keep_trains");
@@ -225,7 +225,7 @@ TEST_F(GameView1836, ABankruptcyIsToldWithWhatIsMissing_JR7_1)
     EXPECT_EQ(said(turn.expectation()), "Player 4 must raise 72 F");
     EXPECT_EQ(said(player("p4"), "owes"), "must raise 72 F at once");
     EXPECT_EQ(said(turn.dueKind()), "bankrupt");
-    EXPECT_THAT(said(game.offersOf("bankrupt")[0].toMap(), "hint"),
+    EXPECT_THAT(said(offersOf("bankrupt").front().hint),
                 HasSubstr("Player 4 has to raise 72 F and cannot, whatever is sold."));
 
     ASSERT_TRUE(play(bankrupt("p4")));

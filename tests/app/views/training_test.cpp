@@ -40,14 +40,14 @@ TEST_F(TrainingTest, ThePlayersDrawTheirCompaniesInTheOrderOfTheSeats_CZ8_1)
     EXPECT_EQ(said(turn.actor().look.initial), "A");
     EXPECT_TRUE(player("p1").value("acting").toBool());
     EXPECT_EQ(said(player("p1"), "order"), "no company yet");
-    EXPECT_EQ(said(game.preview(mapOf(playerDraws("BCB"))).label), "Anna draws BCB");
+    EXPECT_EQ(said(preview(playerDraws("BCB")).label), "Anna draws BCB");
 
     ASSERT_TRUE(play(playerDraws("BCB")));
     EXPECT_EQ(said(turn.expectation()), "Boris draws his company");
     EXPECT_EQ(said(journalRow(1)), "Anna draws BCB");
     EXPECT_FALSE(aftermath.holdsTurn());
 
-    ASSERT_TRUE(game.drawAtRandom()); // one is left
+    ASSERT_TRUE(drawAtRandom()); // one is left
     EXPECT_EQ(said(journalRow(2)), "Boris draws EKJ");
     EXPECT_EQ(said(turn.code()), "BCB");
 

@@ -75,7 +75,8 @@ std::vector<Opening> allSheets(test::OpenApp &app)
         }
     }
     lay(app, late);
-    sheets.push_back({"table says yes", late, "", "TableSaysYesSheet", {{"move", app.game().moveAt(late)}}});
+    app.game().askTable(app.game().kept()->session().move(late));
+    sheets.push_back({"table says yes", late, "", "TableSaysYesSheet", {}});
     return sheets;
 }
 

@@ -103,7 +103,7 @@ QString OpenApp::shown()
         .arg(sheet->property("source").toUrl().fileName())
         .arg(aftermath().holdsTurn())
         .arg(aftermath().checklist().size())
-        .arg(game().refusal().size());
+        .arg(game().refusal().text);
 }
 
 QImage OpenApp::picture()

@@ -5,12 +5,14 @@
 #include <map>
 #include <optional>
 
+#include "decisions/correction_form.h"
+#include "decisions/income_form.h"
+#include "decisions/move_preview.h"
 #include "effects/stretches.h"
 #include "journal/move_schema.h"
 #include "support/finger.h"
 #include "support/games_in_session.h"
 #include "support/random_games.h"
-#include "views/move_map.h"
 
 namespace flimnap::test {
 
@@ -205,9 +207,13 @@ std::vector<Scene> laterScenes(Stage stage)
                   .moves = chances.at(MoveKind::RunTrains),
                   .page = "TableScreen",
                   .sheet = "RunTrainsSheet",
-                  .sheetProperties = {{"byStops", true},
-                                      {"stops", QVariantList{QVariantList{20, 30, 40, 50, 60, 70, 80}}},
-                                      {"earned", QVariantList{QVariantList{0}}}}}};
+                  .fill = [](MoveForm &form) {
+                      auto &income = dynamic_cast<IncomeForm &>(form);
+                      income.setByStops(true);
+                      for (const int stop : {20, 30, 40, 50, 60, 70, 80})
+                          income.addStop(stop);
+                      income.tapBonus(0);
+                  }}};
 }
 
 } // namespace
@@ -582,12 +588,22 @@ std::vector<Scene> allScenes()
             add({.name = "sheet-correction",
                  .page = "JournalScreen",
                  .sheet = "CorrectionSheet",
-                 .sheetProperties = {
-                     {"payer", "p1"}, {"receiver", "p2"}, {"amount", 20}, {"reason", "agreed among us"}}});
+                 .fill = [](MoveForm &form) {
+                     auto &correction = dynamic_cast<CorrectionForm &>(form);
+                     correction.setPayer("p1");
+                     correction.setReceiver("p2");
+                     correction.setAmount(20);
+                     correction.setReason("agreed among us");
+                 }});
             add({.name = "sheet-correction-stations",
                  .page = "JournalScreen",
                  .sheet = "CorrectionSheet",
-                 .sheetProperties = {{"subject", "stations"}, {"company", "BN"}, {"stations", 1}}});
+                 .fill = [](MoveForm &form) {
+                     auto &correction = dynamic_cast<CorrectionForm &>(form);
+                     correction.setOfStations(true);
+                     correction.setCompany("BN");
+                     correction.setStations(1);
+                 }});
             add({.name = "table-says-yes", .page = "TableScreen", .sheet = "TableSaysYesSheet"});
         }
         add({.name = "join", .page = "JoinScreen"});
@@ -668,20 +684,24 @@ std::vector<Scene> allScenes()
     return scenes;
 }
 
-QVariantMap refusedMove(OpenApp &app)
+std::optional<Move> refusedMove(OpenApp &app)
 {
-    QVariantMap refused;
-    for (const ActionRow &action : app.actions().rows()) {
-        for (const QVariant &offer : app.game().offersOf(action.kind)) {
-            const QVariantMap move = offer.toMap().value("move").toMap();
-            const MovePreview preview = app.game().preview(move);
-            if (preview.waivable)
-                return move;
-            if (refused.isEmpty() && preview.refused && !preview.rule.isEmpty())
-                refused = move;
-        }
+    std::optional<Move> refused;
+    const Session &session = app.game().kept()->session();
+    for (const Offer &offer : session.offers()) {
+        const MovePreview preview = previewOf(session.rules(), session.position(), offer.move);
+        if (preview.waivable)
+            return offer.move;
+        if (!refused && preview.refused && !preview.rule.isEmpty())
+            refused = offer.move;
     }
     return refused;
+}
+
+void askForRefusedMove(OpenApp &app)
+{
+    if (const std::optional<Move> move = refusedMove(app))
+        app.game().askTable(*move);
 }
 
 namespace {
@@ -704,10 +724,10 @@ void revise(GameView &game, const Journal &journal, int moves)
     for (const int back : {30, 12, 5}) {
         game.undoTo(moves - back);
         if (const auto other = otherMove(session(), journal.moves[static_cast<std::size_t>(moves - back)]))
-            game.play(toMap(*other));
+            game.play(*other);
         game.undoTo(moves - back);
         for (int place = moves - back; place < moves; ++place)
-            game.play(toMap(journal.moves[static_cast<std::size_t>(place)]));
+            game.play(journal.moves[static_cast<std::size_t>(place)]);
     }
     for (int place = moves; place > 0; --place) {
         Move move = session().move(place);
@@ -736,16 +756,18 @@ void show(OpenApp &app, const Scene &scene)
     if (!scene.page.isEmpty())
         app.go(scene.page, pageProperties);
     for (int made = scene.moves; made < scene.moves + scene.then; ++made)
-        app.game().play(toMap(journal.moves[static_cast<std::size_t>(made)]));
+        app.game().play(journal.moves[static_cast<std::size_t>(made)]);
     for (const QString &control : scene.tap.split(' ', Qt::SkipEmptyParts))
         Finger(app).tap(control);
     if (scene.sheet == "refused") {
-        app.game().play(refusedMove(app));
+        if (const std::optional<Move> move = refusedMove(app))
+            app.game().play(*move);
         app.settle();
         return;
     }
     if (scene.sheet == "TableSaysYesSheet") {
-        app.sheet(scene.sheet, {{"move", refusedMove(app)}});
+        askForRefusedMove(app);
+        app.sheet(scene.sheet, {});
         return;
     }
     if (scene.sheet.startsWith("for:")) {
@@ -756,6 +778,10 @@ void show(OpenApp &app, const Scene &scene)
         }
     } else if (!scene.sheet.isEmpty()) {
         app.sheet(scene.sheet, scene.sheetProperties);
+    }
+    if (scene.fill) {
+        const QQuickItem *loader = app.window().findChild<QQuickItem *>("sheet");
+        scene.fill(*loader->property("item").value<QQuickItem *>()->property("form").value<MoveForm *>());
     }
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
 #include <QString>
 
+#include "decisions/move_form.h"
 #include "io/journal_text.h"
 #include "support/open_app.h"
 
@@ -31,10 +33,13 @@ struct Scene
     QString tap = {};             ///< controls of the page that are tapped first, with spaces between them
     QString sheet = {};           ///< over the page; may be empty
     QVariantMap sheetProperties = {};
+    std::function<void(MoveForm &)> fill = {}; ///< what its form says already
 };
 
 /// Moves to be tried on the table that the rules refuse.
-QVariantMap refusedMove(OpenApp &app);
+std::optional<Move> refusedMove(OpenApp &app);
+/// Asks the table for it.
+void askForRefusedMove(OpenApp &app);
 
 /// The games the scenes are taken from.
 const Journal &gameOf(Stage stage);

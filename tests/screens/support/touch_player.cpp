@@ -8,6 +8,10 @@
 #include <QJsonObject>
 
 #include "actions/action_key.h"
+#include "decisions/automaton_form.h"
+#include "decisions/grants_form.h"
+#include "decisions/past_runs.h"
+#include "decisions/routes_form.h"
 #include "journal/move_schema.h"
 #include "support/items.h"
 
@@ -215,8 +219,8 @@ void TouchPlayer::tapAction(const QString &kind)
 void TouchPlayer::enterIncome(const Move &move)
 {
     const int before = movesMade();
-    const QVariantMap last = m_app.game().lastIncome(text(move.by));
-    if (m_finger.sees("repeatIncome") && last.value("revenue") == move.revenue.value_or(0)) {
+    const LastIncome last = lastIncome(m_app.game().kept()->session(), move.by);
+    if (m_finger.sees("repeatIncome") && last.known && last.revenue == move.revenue.value_or(0)) {
         enterMine(move.mine.value_or(0));
         m_finger.tap("repeatIncome");
     } else {
@@ -231,25 +235,26 @@ void TouchPlayer::enterIncome(const Move &move)
 void TouchPlayer::enterRoutes(const Move &move)
 {
     std::vector<Route> declared = move.routes.value_or(std::vector<Route>());
-    const QVariantList trains = m_app.game().offersOf("run_trains").front().toMap().value("routes").toList();
-    QVariantList values;
+    const Offers offers = m_app.game().kept()->session().offers();
+    const auto run = std::ranges::find(offers, MoveKind::RunTrains, [](const Offer &offer) { return offer.move.kind; });
+    const std::vector<RouteChoice> &trains = run->routes;
+    QList<int> values;
     QList<bool> bonuses;
-    for (const QVariant &train : trains) {
-        const std::string face = train.toMap().value("train").toString().toStdString();
-        const auto route =
-            std::find_if(declared.begin(), declared.end(), [&](const Route &each) { return each.train == face; });
+    for (const RouteChoice &train : trains) {
+        const auto route = std::ranges::find(declared, train.train, &Route::train);
         values.append(route == declared.end() ? 0 : route->value.value_or(0));
         bonuses.append(route != declared.end() && route->bonus.value_or(0) > 0);
         if (route != declared.end())
             declared.erase(route);
     }
     enterMine(move.mine.value_or(0));
-    if (m_finger.sees("repeatIncome") && m_app.game().lastRoutes() == values && !bonuses.contains(true)) {
+    if (m_finger.sees("repeatIncome") && lastRoutes(m_app.game().kept()->session(), *run) == values &&
+        !bonuses.contains(true)) {
         m_finger.tap("repeatIncome");
         return;
     }
-    for (qsizetype train = 0; train < trains.size(); ++train) {
-        enterRoute(train, values[train].toInt());
+    for (qsizetype train = 0; train < values.size(); ++train) {
+        enterRoute(train, values[train]);
         if (!bonuses[train])
             continue;
         if (trains.size() > 1)
@@ -265,7 +270,9 @@ void TouchPlayer::enterRoute(qsizetype train, int value)
     const QString name = "train_" + QString::number(train);
     if (!shownItems(m_app.window(), name).back()->property("checked").toBool())
         m_finger.tap(name);
-    const QVariantList usual = m_app.game().offersOf("run_trains").front().toMap().value("usualRoutes").toList();
+    RoutesForm form(m_app.game());
+    form.setKind("run_trains");
+    const QList<int> usual = form.usual();
     const bool types = m_finger.sees("tapValues");
     if (types && usual.contains(value))
         m_finger.tap("tapValues");
@@ -291,9 +298,9 @@ void TouchPlayer::enterGrants(const Move &move)
         m_finger.tap("fundAll_" + text(grants.front().company));
         return;
     }
-    const QVariantMap offer = m_app.game().offersOf("fund").back().toMap();
-    const QString first =
-        offer.value("split").toMap().value("companies").toList().front().toMap().value("code").toString();
+    GrantsForm form(m_app.game());
+    form.setKind("fund");
+    const QString first = form.companies().front().company;
     for (const Grant &grant : grants) {
         if (text(grant.company) == first)
             enterNumber("split", grant.amount);
@@ -304,18 +311,10 @@ void TouchPlayer::enterGrants(const Move &move)
 /// What he could build, asked step by step, and whether there was a second tile.
 void TouchPlayer::answerQuestions(const Move &move)
 {
-    const QVariantList steps = m_app.game()
-                                   .offersOf("gulliver")
-                                   .front()
-                                   .toMap()
-                                   .value("words")
-                                   .toList()
-                                   .front()
-                                   .toMap()
-                                   .value("words")
-                                   .toList();
-    for (const QVariant &step : steps) {
-        const QString track = step.toMap().value("value").toString();
+    AutomatonForm form(m_app.game());
+    form.setKind("gulliver");
+    for (const WordOption &step : form.steps()) {
+        const QString &track = step.value;
         if (track == "none")
             break;
         const bool isIt = track == text(move.track);

@@ -1,4 +1,4 @@
-#include "views/former_choice.h"
+#include "decisions/former_choice.h"
 
 #include <algorithm>
 #include <variant>
@@ -9,6 +9,7 @@ namespace flimnap {
 
 namespace {
 
+/// Whether the offer leaves it to be said.
 bool isOpen(const Offer &offer, std::string_view key)
 {
     const auto isIt = [&](const auto &choice) { return choice.key == key; };
@@ -86,17 +87,25 @@ std::vector<Route> chosenRoutes(const Move &move, const std::vector<RouteChoice>
     return routes;
 }
 
-QVariantMap withFormer(const QVariantMap &former, const QVariantMap &chosen)
+Move withFormer(const Offer &offer, const Move &former, const Move &chosen)
 {
-    QVariantMap move = former;
+    Move move = chosen;
     bool isSame = true;
-    for (auto entry = chosen.begin(); entry != chosen.end(); ++entry)
-        isSame = isSame && (!former.contains(entry.key()) || former.value(entry.key()) == entry.value());
-    for (const char *key : {"force", "routes"}) {
-        if (!isSame)
-            move.remove(key);
+    for (const MoveKey &key : keysOf(chosen.kind)) {
+        const bool isSaid = isGiven(chosen, key) || isOpen(offer, key.name);
+        std::visit(
+            [&](auto member) {
+                const bool isAnother = isGiven(former, key) && !(former.*member == chosen.*member);
+                isSame = isSame && !(isSaid && isAnother);
+                if (!isSaid)
+                    move.*member = former.*member;
+            },
+            key.member);
     }
-    move.insert(chosen);
+    if (!isSame) {
+        move.force = chosen.force;
+        move.routes = chosen.routes;
+    }
     return move;
 }
 

@@ -2,8 +2,6 @@
 
 #include <optional>
 
-#include <QVariantMap>
-
 #include "rounds/rules.h"
 
 namespace flimnap {
@@ -20,8 +18,8 @@ namespace flimnap {
 /// What it declared for the train of each choice; trains that it leaves out earned nothing.
 [[nodiscard]] std::vector<Route> chosenRoutes(const Move &move, const std::vector<RouteChoice> &choices);
 
-/// What is chosen now, and what the former choice of the same offer said besides: a hex, a remark; why the table let it
-/// pass only as long as nothing is chosen otherwise. Maps as of views/move_map.h.
-[[nodiscard]] QVariantMap withFormer(const QVariantMap &former, const QVariantMap &chosen);
+/// What is chosen now from an offer, and what the former choice of it said besides: a hex, a remark; why the table let
+/// it pass, and what its trains served, only as long as nothing is chosen otherwise.
+[[nodiscard]] Move withFormer(const Offer &offer, const Move &former, const Move &chosen);
 
 } // namespace flimnap
