@@ -135,7 +135,8 @@ QList<EffectRow> unpaidIncome(const Rules &rules, const Position &before, const 
     }
     if (left <= Money{})
         return {};
-    return {{EffectTexts::tr("%1 of the income stay in the bank").arg(Wording(rules).money(left))}};
+    return {{.text = EffectTexts::tr("%1 of the income stay in the bank").arg(Wording(rules).money(left)),
+             .kind = EffectKind::Bank}};
 }
 
 QList<PriceArrow> priceArrows(const GameDefinition &game, const Events &events)

@@ -52,7 +52,10 @@ AppPage {
         const holders = (percents.length > 0 ? percents : [50, 0]).slice(0, kind.holders);
         percents = kind.minor ? [] : Calculator.fitted(kind.percents, holders);
         pool = 0;
-        counted = Object.fromEntries(kind.counted.map(each => [each.key, counted[each.key] ?? 0]));
+        const kept = {};
+        for (const each of kind.counted)
+            kept[each.key] = counted[each.key] ?? 0;
+        counted = kept;
         lastRound = kind.hasLastRound && lastRound;
         mine = kind.hasMines ? mine : 0;
         routes = fittingRoutes();

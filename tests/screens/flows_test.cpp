@@ -173,6 +173,21 @@ TEST_F(Flow, TheCalculatorKeepsWhatWasEnteredWhenTheGameIsChanged)
               "Income 110 G · Director: 55 · Treasury: 0");
 }
 
+TEST_F(Flow, TheCalculatorAsksForTrainsWhereRoutesAreDeclared_LI6_2)
+{
+    // Given the calculator with a game in which an income is a sum,
+    app.home();
+    finger.tap("calculator");
+    finger.tap("calculator_open");
+    finger.tap("calculator_18cz/ru/base");
+    EXPECT_FALSE(finger.sees("value_worth_0"));
+
+    // when 18Lilliput is reckoned with, then a train is asked for.
+    finger.tap("calculator_open");
+    finger.tap("calculator_18lilliput/cs/base");
+    EXPECT_TRUE(finger.sees("value_worth_0"));
+}
+
 TEST_F(Flow, APriceOfTheScoringSheetIsOneOfTheChart)
 {
     // Given the scoring sheet of 18Lilliput,

@@ -57,10 +57,11 @@ TEST(Effects, WhatTheBanksOwnSharesEarnStaysInTheBank)
     const auto unpaid = [&](const std::string &line) {
         Table after = table;
         after.after(line);
-        return column(unpaidIncome(table.rules(), before, moveFrom(line), after.events()));
+        return unpaidIncome(table.rules(), before, moveFrom(line), after.events());
     };
 
-    EXPECT_THAT(unpaid(payOut("BCB")), ElementsAre("20 K of the income stay in the bank"));
+    ASSERT_THAT(column(unpaid(payOut("BCB"))), ElementsAre("20 K of the income stay in the bank"));
+    EXPECT_EQ(unpaid(payOut("BCB"))[0].kind, EffectKind::Bank);
     EXPECT_THAT(unpaid(withhold("BCB")), IsEmpty());
 }
 
