@@ -74,6 +74,7 @@ Application::Application(Store store, GameLibrary games, const QString &folder)
     QObject::connect(&m_game, &GameView::booked, &m_tapGuard, &TapGuard::screenChanged);
     QObject::connect(&m_settings, &AppSettings::changed, &m_game, [this] { speak(); });
     GameView::setInstance(&m_game);
+    OverviewView::setInstance(&m_overview);
     ActionsView::setInstance(&m_actions);
     TurnView::setInstance(&m_turn);
     AftermathView::setInstance(&m_aftermath);

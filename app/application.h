@@ -14,6 +14,8 @@
 #include "files/files_view.h"
 #include "io/game_library.h"
 #include "library/library_view.h"
+#include "mending/mending_view.h"
+#include "overview/overview_view.h"
 #include "people/people_view.h"
 #include "platform/keyboard.h"
 #include "platform/screen_awake.h"
@@ -30,7 +32,6 @@
 #include "views/game_view.h"
 #include "views/join_view.h"
 #include "views/journal_view.h"
-#include "views/mending_view.h"
 #include "words/language.h"
 
 namespace flimnap {
@@ -58,6 +59,7 @@ public:
     void comeToTheFront() const;
 
     [[nodiscard]] GameView &game() { return m_game; }
+    [[nodiscard]] OverviewView &overview() { return m_overview; }
     [[nodiscard]] ActionsView &actions() { return m_actions; }
     [[nodiscard]] TurnView &turn() { return m_turn; }
     [[nodiscard]] AftermathView &aftermath() { return m_aftermath; }
@@ -80,6 +82,7 @@ private:
     Language m_language;
     std::unique_ptr<ScreenAwake> m_awake = ScreenAwake::ofThisSystem(); ///< before the game, which asks for it
     GameView m_game;
+    OverviewView m_overview{m_game};
     ActionsView m_actions{m_game};
     TurnView m_turn{m_game, m_actions};
     AftermathView m_aftermath{m_game};

@@ -35,7 +35,7 @@ ApplicationWindow {
     function showSheet(name: string, properties: var) {
         // What follows from a sheet that mends an earlier move belongs to that move, too.
         if (Mending.place > 0 && name !== "MendSheet") {
-            Mending.show(name, properties);
+            Mending.show(name, properties.kind ?? "");
             return;
         }
         closeSheet();

@@ -3354,54 +3354,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>owes %1, penalty at the end %2</source>
-        <translation>dluží %1, penále na konci %2</translation>
-    </message>
-    <message>
-        <source>owes %1</source>
-        <translation>dluží %1</translation>
-    </message>
-    <message>
-        <source>owes %1, after the next stock round %2</source>
-        <translation>dluží %1, po dalším akciovém kole %2</translation>
-    </message>
-    <message>
-        <source>plays by the rules</source>
-        <translation>hraje podle pravidel</translation>
-    </message>
-    <message>
-        <source>order card %1</source>
-        <translation>karta pořadí %1</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>první hráč</translation>
-    </message>
-    <message>
-        <source>priority card</source>
-        <translation>karta priority</translation>
-    </message>
-    <message>
-        <source>bids %1, free %2</source>
-        <translation>nabídky %1, volné %2</translation>
-    </message>
-    <message>
-        <source>copy cards: %1</source>
-        <translation>kopírovací karty: %1</translation>
-    </message>
-    <message>
-        <source>no company yet</source>
-        <translation>bez společnosti</translation>
-    </message>
-    <message>
-        <source>%1. in each round</source>
-        <translation>%1. v&#xa0;každém kole</translation>
-    </message>
-    <message>
-        <source>must raise %1 at once</source>
-        <translation>musí ihned sehnat %1</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
@@ -3416,10 +3368,6 @@ Teď: %4</translation>
     <message>
         <source>Nothing was changed: %1</source>
         <translation>Nic se nezměnilo: %1</translation>
-    </message>
-    <message>
-        <source>penalty at the end %1</source>
-        <translation>penále na konci %1</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -3639,7 +3587,7 @@ Teď: %4</translation>
     <message>
         <source>%1, and %2</source>
         <comment>to places, and to other places</comment>
-        <translation>%1 a %2</translation>
+        <translation>%1 a&#xa0;%2</translation>
     </message>
     <message>
         <source>for a train %1</source>
@@ -4544,7 +4492,7 @@ Teď: %4</translation>
     <name>flimnap::Offers</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>only builds track</source>
@@ -4552,7 +4500,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>for %1 % of %2</source>
-        <translation>výměna za %1 % %2</translation>
+        <translation>výměna za %1&#xa0;% %2</translation>
     </message>
     <message>
         <source>%1 to %2, %3</source>
@@ -4565,7 +4513,7 @@ Teď: %4</translation>
     </message>
     <message>
         <source>with the %1 % certificate</source>
-        <translation>s certifikátem na %1 %</translation>
+        <translation>s&#xa0;certifikátem na %1&#xa0;%</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -4579,6 +4527,61 @@ Teď: %4</translation>
         <source>%1: %2</source>
         <comment>buyer, what he buys</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Overview</name>
+    <message>
+        <source>penalty at the end %1</source>
+        <translation>penále na konci %1</translation>
+    </message>
+    <message>
+        <source>owes %1, penalty at the end %2</source>
+        <translation>dluží %1, penále na konci %2</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <translation>dluží %1</translation>
+    </message>
+    <message>
+        <source>owes %1, after the next stock round %2</source>
+        <translation>dluží %1, po dalším akciovém kole %2</translation>
+    </message>
+    <message>
+        <source>plays by the rules</source>
+        <translation>hraje podle pravidel</translation>
+    </message>
+    <message>
+        <source>order card %1</source>
+        <translation>karta pořadí %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>první hráč</translation>
+    </message>
+    <message>
+        <source>priority card</source>
+        <translation>karta priority</translation>
+    </message>
+    <message>
+        <source>bids %1, free %2</source>
+        <translation>nabídky %1, volné %2</translation>
+    </message>
+    <message>
+        <source>copy cards: %1</source>
+        <translation>kopírovací karty: %1</translation>
+    </message>
+    <message>
+        <source>no company yet</source>
+        <translation>bez společnosti</translation>
+    </message>
+    <message>
+        <source>%1. in each round</source>
+        <translation>%1. v každém kole</translation>
+    </message>
+    <message>
+        <source>must raise %1 at once</source>
+        <translation>musí ihned sehnat %1</translation>
     </message>
 </context>
 <context>

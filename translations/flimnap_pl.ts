@@ -3354,54 +3354,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>owes %1, penalty at the end %2</source>
-        <translation>dług %1, kara na koniec %2</translation>
-    </message>
-    <message>
-        <source>owes %1</source>
-        <translation>dług %1</translation>
-    </message>
-    <message>
-        <source>owes %1, after the next stock round %2</source>
-        <translation>dług %1, po następnej rundzie giełdowej %2</translation>
-    </message>
-    <message>
-        <source>plays by the rules</source>
-        <translation>gra według zasad</translation>
-    </message>
-    <message>
-        <source>order card %1</source>
-        <translation>kolejność: %1</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>pierwszy gracz</translation>
-    </message>
-    <message>
-        <source>priority card</source>
-        <translation>karta priorytetu</translation>
-    </message>
-    <message>
-        <source>bids %1, free %2</source>
-        <translation>oferty %1, wolne %2</translation>
-    </message>
-    <message>
-        <source>copy cards: %1</source>
-        <translation>karty kopii: %1</translation>
-    </message>
-    <message>
-        <source>no company yet</source>
-        <translation>jeszcze bez spółki</translation>
-    </message>
-    <message>
-        <source>%1. in each round</source>
-        <translation>%1. w&#xa0;każdej rundzie</translation>
-    </message>
-    <message>
-        <source>must raise %1 at once</source>
-        <translation>musi od razu zebrać %1</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
@@ -3416,10 +3368,6 @@ Teraz: %4</translation>
     <message>
         <source>Nothing was changed: %1</source>
         <translation>Nic nie zmieniono: %1</translation>
-    </message>
-    <message>
-        <source>penalty at the end %1</source>
-        <translation>kara na koniec %1</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -4565,7 +4513,7 @@ Teraz: %4</translation>
     </message>
     <message>
         <source>with the %1 % certificate</source>
-        <translation>z certyfikatem na %1 %</translation>
+        <translation>z&#xa0;certyfikatem na %1&#xa0;%</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -4579,6 +4527,61 @@ Teraz: %4</translation>
         <source>%1: %2</source>
         <comment>buyer, what he buys</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Overview</name>
+    <message>
+        <source>penalty at the end %1</source>
+        <translation>kara na koniec %1</translation>
+    </message>
+    <message>
+        <source>owes %1, penalty at the end %2</source>
+        <translation>dług %1, kara na koniec %2</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <translation>dług %1</translation>
+    </message>
+    <message>
+        <source>owes %1, after the next stock round %2</source>
+        <translation>dług %1, po następnej rundzie giełdowej %2</translation>
+    </message>
+    <message>
+        <source>plays by the rules</source>
+        <translation>gra według zasad</translation>
+    </message>
+    <message>
+        <source>order card %1</source>
+        <translation>kolejność: %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>priority card</source>
+        <translation>karta priorytetu</translation>
+    </message>
+    <message>
+        <source>bids %1, free %2</source>
+        <translation>oferty %1, wolne %2</translation>
+    </message>
+    <message>
+        <source>copy cards: %1</source>
+        <translation>karty kopii: %1</translation>
+    </message>
+    <message>
+        <source>no company yet</source>
+        <translation>jeszcze bez spółki</translation>
+    </message>
+    <message>
+        <source>%1. in each round</source>
+        <translation>%1. w każdej rundzie</translation>
+    </message>
+    <message>
+        <source>must raise %1 at once</source>
+        <translation>musi od razu zebrać %1</translation>
     </message>
 </context>
 <context>

@@ -3354,54 +3354,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>owes %1, penalty at the end %2</source>
-        <translation>долг %1, штраф в конце %2</translation>
-    </message>
-    <message>
-        <source>owes %1</source>
-        <translation>долг %1</translation>
-    </message>
-    <message>
-        <source>owes %1, after the next stock round %2</source>
-        <translation>долг %1, после следующего фондового раунда %2</translation>
-    </message>
-    <message>
-        <source>plays by the rules</source>
-        <translation>играет по правилам</translation>
-    </message>
-    <message>
-        <source>order card %1</source>
-        <translation>порядок хода: %1</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>первый игрок</translation>
-    </message>
-    <message>
-        <source>priority card</source>
-        <translation>карта первого игрока</translation>
-    </message>
-    <message>
-        <source>bids %1, free %2</source>
-        <translation>ставки %1, свободно %2</translation>
-    </message>
-    <message>
-        <source>copy cards: %1</source>
-        <translation>карты-копии: %1</translation>
-    </message>
-    <message>
-        <source>no company yet</source>
-        <translation>компании ещё нет</translation>
-    </message>
-    <message>
-        <source>%1. in each round</source>
-        <translation>%1-я в каждом раунде</translation>
-    </message>
-    <message>
-        <source>must raise %1 at once</source>
-        <translation>нужно сразу собрать %1</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
@@ -3416,10 +3368,6 @@ Now: %4</source>
     <message>
         <source>Nothing was changed: %1</source>
         <translation>Ничего не изменено: %1</translation>
-    </message>
-    <message>
-        <source>penalty at the end %1</source>
-        <translation>штраф в конце %1</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -4565,7 +4513,7 @@ Now: %4</source>
     </message>
     <message>
         <source>with the %1 % certificate</source>
-        <translation>с сертификатом на %1%</translation>
+        <translation>с&#xa0;сертификатом на %1%</translation>
     </message>
     <message>
         <source>from %1</source>
@@ -4579,6 +4527,61 @@ Now: %4</source>
         <source>%1: %2</source>
         <comment>buyer, what he buys</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Overview</name>
+    <message>
+        <source>penalty at the end %1</source>
+        <translation>штраф в конце %1</translation>
+    </message>
+    <message>
+        <source>owes %1, penalty at the end %2</source>
+        <translation>долг %1, штраф в конце %2</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <translation>долг %1</translation>
+    </message>
+    <message>
+        <source>owes %1, after the next stock round %2</source>
+        <translation>долг %1, после следующего фондового раунда %2</translation>
+    </message>
+    <message>
+        <source>plays by the rules</source>
+        <translation>играет по правилам</translation>
+    </message>
+    <message>
+        <source>order card %1</source>
+        <translation>порядок хода: %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>первый игрок</translation>
+    </message>
+    <message>
+        <source>priority card</source>
+        <translation>карта первого игрока</translation>
+    </message>
+    <message>
+        <source>bids %1, free %2</source>
+        <translation>ставки %1, свободно %2</translation>
+    </message>
+    <message>
+        <source>copy cards: %1</source>
+        <translation>карты-копии: %1</translation>
+    </message>
+    <message>
+        <source>no company yet</source>
+        <translation>компании ещё нет</translation>
+    </message>
+    <message>
+        <source>%1. in each round</source>
+        <translation>%1-я в каждом раунде</translation>
+    </message>
+    <message>
+        <source>must raise %1 at once</source>
+        <translation>нужно сразу собрать %1</translation>
     </message>
 </context>
 <context>

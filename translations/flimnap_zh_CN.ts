@@ -3310,54 +3310,6 @@
 <context>
     <name>flimnap::GameView</name>
     <message>
-        <source>owes %1, penalty at the end %2</source>
-        <translation>欠款 %1，终局罚款利息 %2</translation>
-    </message>
-    <message>
-        <source>owes %1</source>
-        <translation>欠款 %1</translation>
-    </message>
-    <message>
-        <source>owes %1, after the next stock round %2</source>
-        <translation>欠款 %1，下个股票轮后 %2</translation>
-    </message>
-    <message>
-        <source>plays by the rules</source>
-        <translation>按规则行动</translation>
-    </message>
-    <message>
-        <source>order card %1</source>
-        <translation>顺位卡 %1</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>priority card</source>
-        <translation>优先卡</translation>
-    </message>
-    <message>
-        <source>bids %1, free %2</source>
-        <translation>出价 %1，可用 %2</translation>
-    </message>
-    <message>
-        <source>copy cards: %1</source>
-        <translation>复制卡：%1</translation>
-    </message>
-    <message>
-        <source>no company yet</source>
-        <translation>尚无公司</translation>
-    </message>
-    <message>
-        <source>%1. in each round</source>
-        <translation>每轮第 %1 位</translation>
-    </message>
-    <message>
-        <source>must raise %1 at once</source>
-        <translation>须立即筹集 %1</translation>
-    </message>
-    <message>
         <source>The rules have been corrected since this game was played. From move %1 (%2) on the books differ.
 Then: %3
 Now: %4</source>
@@ -3372,10 +3324,6 @@ Now: %4</source>
     <message>
         <source>Nothing was changed: %1</source>
         <translation>未作更改：%1</translation>
-    </message>
-    <message>
-        <source>penalty at the end %1</source>
-        <translation>终局罚款利息 %1</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -4527,6 +4475,61 @@ Now: %4</source>
         <source>%1: %2</source>
         <comment>buyer, what he buys</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>flimnap::Overview</name>
+    <message>
+        <source>penalty at the end %1</source>
+        <translation>终局罚款利息 %1</translation>
+    </message>
+    <message>
+        <source>owes %1, penalty at the end %2</source>
+        <translation>欠款 %1，终局罚款利息 %2</translation>
+    </message>
+    <message>
+        <source>owes %1</source>
+        <translation>欠款 %1</translation>
+    </message>
+    <message>
+        <source>owes %1, after the next stock round %2</source>
+        <translation>欠款 %1，下个股票轮后 %2</translation>
+    </message>
+    <message>
+        <source>plays by the rules</source>
+        <translation>按规则行动</translation>
+    </message>
+    <message>
+        <source>order card %1</source>
+        <translation>顺位卡 %1</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>priority card</source>
+        <translation>优先卡</translation>
+    </message>
+    <message>
+        <source>bids %1, free %2</source>
+        <translation>出价 %1，可用 %2</translation>
+    </message>
+    <message>
+        <source>copy cards: %1</source>
+        <translation>复制卡：%1</translation>
+    </message>
+    <message>
+        <source>no company yet</source>
+        <translation>尚无公司</translation>
+    </message>
+    <message>
+        <source>%1. in each round</source>
+        <translation>每轮第 %1 位</translation>
+    </message>
+    <message>
+        <source>must raise %1 at once</source>
+        <translation>须立即筹集 %1</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include "session/session.h"

@@ -1,7 +1,5 @@
 #include "views/game_view.h"
 
-#include <algorithm>
-
 #include "features/feature_view.h"
 #include "set_up/reading_rows.h"
 #include "words/chapters.h"
@@ -9,15 +7,6 @@
 #include "words/wording.h"
 
 namespace flimnap {
-
-bool GameView::companiesWait() const
-{
-    if (!m_game)
-        return false;
-    const auto &companies = session().position().companies;
-    return std::any_of(companies.begin(), companies.end(),
-                       [](const CompanyState &state) { return state.status == CompanyStatus::Waiting; });
-}
 
 QList<TableQuestion> GameView::readings() const
 {

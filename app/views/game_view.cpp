@@ -19,27 +19,13 @@ namespace {
 
 GameView *theGame = nullptr;
 
-const QList<QByteArray> playerKeys{"code",        "name",    "colour",       "textColour", "initial", "cash",
-                                   "debt",        "penalty", "certificates", "limit",      "worth",   "acting",
-                                   "card",        "leads",   "holdings",     "privates",   "order",   "owes",
-                                   "hasPriority", "passed",  "account",      "company",    "trains",  "facts"};
-const QList<QByteArray> companyKeys{
-    "code",       "name",         "size",           "sizeTitle",       "colour",
-    "textColour", "status",       "onSale",         "price",           "treasury",
-    "director",   "directorName", "directorColour", "directorInitial", "directorTextColour",
-    "token",      "trains",       "trainLimit",     "privates",        "stations",
-    "markers",    "acting",       "place",          "bankPercent",     "statusText",
-    "facts",      "waitsFor",     "hasTreasury",    "isMinor"};
 const QList<QByteArray> journalKeys{"place",  "round",    "roundTitle", "text",   "by",        "byName",
                                     "colour", "about",    "note",       "forced", "former",    "correction",
                                     "undone", "headline", "changes",    "amount", "amountKind"};
 
 } // namespace
 
-GameView::GameView(QObject *parent)
-    : QObject(parent), m_players(playerKeys), m_companies(companyKeys), m_journal(journalKeys)
-{
-}
+GameView::GameView(QObject *parent) : QObject(parent), m_journal(journalKeys) {}
 
 GameView::~GameView() = default;
 
@@ -304,13 +290,10 @@ void GameView::refresh()
     m_past.reset();
     if (m_game) {
         m_offers = session().offers();
-        fillPlayers();
-        fillCompanies();
-        fillJournal();
+        m_journal.setRows(m_journalRows.update(session(), m_looks));
     } else {
         m_offers.clear();
-        for (RowModel *model : {&m_players, &m_companies, &m_journal})
-            model->setRows({});
+        m_journal.setRows({});
     }
     emit changed();
 }

@@ -61,12 +61,9 @@ class GameView : public QObject
     Q_PROPERTY(QString round READ round NOTIFY changed)
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY changed)
     Q_PROPERTY(QList<flimnap::TableQuestion> readings READ readings NOTIFY changed)
-    Q_PROPERTY(bool companiesWait READ companiesWait NOTIFY changed)
     Q_PROPERTY(int moveCount READ moveCount NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(flimnap::RowModel *players READ players CONSTANT)
-    Q_PROPERTY(flimnap::RowModel *companies READ companies CONSTANT)
     Q_PROPERTY(flimnap::RowModel *journal READ journal CONSTANT)
     Q_PROPERTY(QVariant lots READ lots NOTIFY changed)
     Q_PROPERTY(QVariant formation READ formation NOTIFY changed)
@@ -113,13 +110,9 @@ public:
     [[nodiscard]] bool hasShares() const;
     [[nodiscard]] QString round() const;
     [[nodiscard]] QString roundTitle() const;
-    /// Whether some companies have not been started yet.
-    [[nodiscard]] bool companiesWait() const;
     [[nodiscard]] int moveCount() const;
     [[nodiscard]] bool canUndo() const { return moveCount() > 0; }
     [[nodiscard]] bool canRedo() const;
-    [[nodiscard]] RowModel *players() { return &m_players; }
-    [[nodiscard]] RowModel *companies() { return &m_companies; }
     [[nodiscard]] RowModel *journal() { return &m_journal; }
     /// The railways that are auctioned now: [{code, name, state, text}].
     [[nodiscard]] QVariantList lots() const;
@@ -196,9 +189,6 @@ private:
     void refuse(const NotKept &reason, const std::optional<Move> &move);
     void refresh();
     void look(const QStringList &colours);
-    void fillPlayers();
-    void fillCompanies();
-    void fillJournal();
     void tell(const QString &words);
 
     void forgetDifference();
@@ -207,8 +197,6 @@ private:
 
     std::optional<KeptSession> m_game;
     QString m_title;
-    RowModel m_players;
-    RowModel m_companies;
     RowModel m_journal;
     JournalRows m_journalRows;
     PlayerLooks m_looks;

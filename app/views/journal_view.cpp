@@ -1,8 +1,12 @@
 #include "views/journal_view.h"
 
+#include <algorithm>
+
 #include <QJSEngine>
 #include <QQmlEngine>
 
+#include "rounds/codes.h"
+#include "views/company_order.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -129,26 +133,30 @@ QVariantMap JournalView::shownLine(QVariantMap line) const
     return line;
 }
 
-QVariantList JournalView::parties() const
+QList<PartyRow> JournalView::parties() const
 {
-    QVariantList rows;
-    const auto append = [&rows](const QVariantMap &row, bool isCompany) {
-        rows.append(QVariantMap{{"code", row.value("code")},
-                                {"token", row.value("token").toString()},
-                                {"name", row.value("name")},
-                                {"initial", row.value("initial").toString()},
-                                {"colour", row.value("colour")},
-                                {"textColour", row.value("textColour")},
-                                {"isCompany", isCompany}});
-    };
-    for (int row = 0; m_game.hasShares() && row < m_game.players()->count(); ++row)
-        append(m_game.players()->row(row), false);
-    for (int row = 0; row < m_game.companies()->count(); ++row) {
-        const QVariantMap company = m_game.companies()->row(row);
-        if (company.value("status") != "waiting")
-            append(company, true);
+    QList<PartyRow> rows;
+    if (!m_game.isOpen())
+        return rows;
+    const AtTurn turn = m_game.atTurn();
+    const Codes codes(turn.game(), turn.rules().seats());
+    const Wording words(turn.rules());
+    if (turn.game().hasShares()) {
+        for (const PlayerId player : ids(turn.position().players))
+            rows.append({toText(codes.code(player)), words.party(player), false, turn.looks.look(player), {}});
+    }
+    for (const CompanyId company : companiesInOrder(turn.game(), turn.position())) {
+        if (turn.position().companies[company].status != CompanyStatus::Waiting)
+            rows.append({toText(codes.code(company)), words.party(company), true, {}, lookOf(turn.game(), company)});
     }
     return rows;
+}
+
+QString JournalView::filteredName() const
+{
+    const QList<PartyRow> rows = parties();
+    const auto row = std::ranges::find(rows, m_filter, &PartyRow::code);
+    return row == rows.end() ? QString() : row->name;
 }
 
 void JournalView::setFilter(const QString &code)

@@ -7,9 +7,31 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "models/row_model.h"
+#include "views/colours.h"
 #include "views/game_view.h"
 
 namespace flimnap {
+
+/// Somebody whom moves can concern.
+struct PartyRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(partyRow)
+    Q_PROPERTY(QString code MEMBER code FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(bool isCompany MEMBER isCompany FINAL)
+    Q_PROPERTY(flimnap::PlayerLook player MEMBER player FINAL)
+    Q_PROPERTY(flimnap::CompanyLook company MEMBER company FINAL)
+
+public:
+    QString code;
+    QString name;
+    bool isCompany = false;
+    PlayerLook player;
+    CompanyLook company;
+
+    bool operator==(const PartyRow &) const = default;
+};
 
 /// The journal to be leafed in, as QML sees it: rounds that fold, a filter by whom a move concerned, what each move
 /// did, and the ways back in time.
@@ -20,8 +42,9 @@ class JournalView : public QObject
     QML_SINGLETON
 
     Q_PROPERTY(flimnap::RowModel *rows READ rows CONSTANT)
-    Q_PROPERTY(QVariantList parties READ parties NOTIFY changed)
+    Q_PROPERTY(QList<flimnap::PartyRow> parties READ parties NOTIFY changed)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(QString filteredName READ filteredName NOTIFY filterChanged)
     Q_PROPERTY(int undoneCount READ undoneCount NOTIFY changed)
 
 public:
@@ -33,10 +56,12 @@ public:
     /// What is unfolded: [{kind, key, line}]. Of a "round" the line is {round, title, count, open, amount, amountKind},
     /// of a "move" a row as of JournalRows; with a filter the amounts are those of the one it is about.
     [[nodiscard]] RowModel *rows() { return &m_rows; }
-    /// Who can be filtered by: [{code, name, initial, colour, textColour, isCompany}].
-    [[nodiscard]] QVariantList parties() const;
+    /// Who can be filtered by.
+    [[nodiscard]] QList<PartyRow> parties() const;
     /// The code of a player or company; empty for everybody.
     [[nodiscard]] QString filter() const { return m_filter; }
+    /// Of the one who is filtered by; empty if nobody is.
+    [[nodiscard]] QString filteredName() const;
     void setFilter(const QString &code);
     [[nodiscard]] int undoneCount() const { return m_undoneCount; }
 

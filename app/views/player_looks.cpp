@@ -30,26 +30,10 @@ PlayerLook PlayerLooks::look(PlayerId player) const
     return {m_names.value(player.index()), initials(player), QColor(colour(player)), QColor(textOn(colour(player)))};
 }
 
-QVariantMap PlayerLooks::badge(PlayerId player) const
-{
-    if (!player)
-        return {};
-    return {{"name", m_names.value(player.index())},
-            {"initial", initials(player)},
-            {"colour", colour(player)},
-            {"textColour", textOn(colour(player))}};
-}
-
 PlayerLook PlayerLooks::absenteesLook() const
 {
     const QString grey = "#5b6770";
     return {m_absentee, m_initials.last(), QColor(grey), QColor(textOn(grey))};
-}
-
-QVariantMap PlayerLooks::absenteesBadge() const
-{
-    const QString grey = "#5b6770";
-    return {{"name", m_absentee}, {"initial", m_initials.last()}, {"colour", grey}, {"textColour", textOn(grey)}};
 }
 
 QStringList initialsOf(const QStringList &names)

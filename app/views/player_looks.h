@@ -1,10 +1,9 @@
 #pragma once
 
 #include <QColor>
+#include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include "core/id.h"
@@ -48,9 +47,6 @@ public:
     [[nodiscard]] PlayerLook look(PlayerId player) const;
     /// Of somebody whom nobody plays.
     [[nodiscard]] PlayerLook absenteesLook() const;
-    /// {name, initial, colour, textColour}; empty for nobody.
-    [[nodiscard]] QVariantMap badge(PlayerId player) const;
-    [[nodiscard]] QVariantMap absenteesBadge() const;
 
 private:
     QStringList m_names;

@@ -1,10 +1,11 @@
 import QtQuick
+import Flimnap.App
 
 /// Holdings as small cards in the companies' colours, fanned out by their number: the director's is wider with a seal.
 Flow {
     id: root
 
-    required property var holdings
+    required property list<holdingRow> holdings
 
     spacing: Theme.gap
 
@@ -14,13 +15,13 @@ Flow {
         Row {
             id: fan
 
-            required property var modelData
+            required property holdingRow modelData
             readonly property int step: 5
             readonly property int cardWidth: Math.max(34, Math.ceil(name.implicitWidth) + 8)
 
             spacing: 4
             Accessible.role: Accessible.StaticText
-            Accessible.name: modelData.director ? qsTr("%1 %2 %, director").arg(modelData.token).arg(modelData.percent) : qsTr("%1 %2 %").arg(modelData.token).arg(modelData.percent)
+            Accessible.name: modelData.director ? qsTr("%1 %2 %, director").arg(modelData.company.token).arg(modelData.percent) : qsTr("%1 %2 %").arg(modelData.company.token).arg(modelData.percent)
 
             Item {
                 width: front.x + front.width
@@ -36,7 +37,7 @@ Flow {
                         width: fan.cardWidth
                         height: 24
                         radius: 3
-                        color: fan.modelData.colour
+                        color: fan.modelData.company.colour
                         border.width: 1
                         border.color: Theme.ink
                     }
@@ -48,7 +49,7 @@ Flow {
                     width: fan.modelData.wide ? Math.max(48, fan.cardWidth) : fan.cardWidth
                     height: 24
                     radius: 3
-                    color: fan.modelData.colour
+                    color: fan.modelData.company.colour
                     border.width: 1
                     border.color: Theme.ink
 
@@ -56,8 +57,8 @@ Flow {
                         id: name
 
                         anchors.centerIn: parent
-                        text: fan.modelData.director ? "★" + fan.modelData.token : fan.modelData.token
-                        color: fan.modelData.textColour
+                        text: fan.modelData.director ? "★" + fan.modelData.company.token : fan.modelData.company.token
+                        color: fan.modelData.company.textColour
                         font.pixelSize: 12
                         font.weight: Font.DemiBold
                     }

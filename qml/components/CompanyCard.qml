@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
+import Flimnap.App
 
 /// A company in operating order: treasury and price first, then director, trains, stations, private railways.
 TapPanel {
@@ -9,18 +10,15 @@ TapPanel {
     required property string token
     required property string name
     required property string sizeTitle
-    required property string colour
-    required property string textColour
-    required property string status
+    required property color colour
+    required property color textColour
+    required property int stage ///< CompanyStage
     required property int price
     required property int treasury
-    required property string directorName
-    required property string directorInitial
-    required property string directorColour
-    required property string directorTextColour
-    required property var trains
+    required property playerLook director
+    required property list<ownTrain> trains
     required property int trainLimit
-    required property var privates
+    required property list<paperRow> privates
     required property int stations
     required property int markers
     required property bool acting
@@ -31,12 +29,12 @@ TapPanel {
     required property bool hasTreasury
     required property bool isMinor
 
-    readonly property bool operates: status === "operating"
+    readonly property bool operates: stage === CompanyStage.Operating
 
     objectName: "company_" + code
-    visible: operates || status === "started"
+    visible: operates || stage === CompanyStage.Started
     lifted: acting
-    Accessible.name: isMinor ? qsTr("%1, treasury %2, owner %3").arg(token).arg(Theme.amount(treasury)).arg(directorName) : hasTreasury ? qsTr("%1, treasury %2, price %3, director %4").arg(token).arg(Theme.amount(treasury)).arg(price).arg(directorName) : qsTr("%1, price %2, director %3").arg(token).arg(price).arg(directorName)
+    Accessible.name: isMinor ? qsTr("%1, treasury %2, owner %3").arg(token).arg(Theme.amount(treasury)).arg(director.name) : hasTreasury ? qsTr("%1, treasury %2, price %3, director %4").arg(token).arg(Theme.amount(treasury)).arg(price).arg(director.name) : qsTr("%1, price %2, director %3").arg(token).arg(price).arg(director.name)
     onClicked: Nav.go("StatementScreen", {
         account: root.code,
         name: root.token
@@ -63,23 +61,23 @@ TapPanel {
 
             WholeWords {
                 width: parent.width
-                visible: root.directorName === ""
+                visible: root.director.name === ""
                 text: root.name
             }
             RowLayout {
                 width: parent.width
-                visible: root.directorName !== ""
+                visible: root.director.name !== ""
                 spacing: 4
 
                 PlayerBadge {
-                    initial: root.directorInitial
-                    colour: root.directorColour
-                    textColour: root.directorTextColour
+                    initial: root.director.initial
+                    colour: root.director.colour
+                    textColour: root.director.textColour
                     size: 22
                 }
                 LineText {
                     Layout.fillWidth: true
-                    text: root.acting ? qsTr("▶ %1").arg(root.directorName) : root.directorName
+                    text: root.acting ? qsTr("▶ %1").arg(root.director.name) : root.director.name
                     color: Theme.ink
                     font.pixelSize: Theme.body
                 }
@@ -118,7 +116,7 @@ TapPanel {
             model: root.trains
 
             TrainCard {
-                required property var modelData
+                required property ownTrain modelData
 
                 name: modelData.name
                 old: modelData.old

@@ -1,11 +1,12 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Flimnap.App
 
 /// Players and companies side by side; a tap on one shows only what concerned them, one more shows everything again.
 ListView {
     id: root
 
-    required property var parties ///< [{code, token, name, initial, colour, textColour, isCompany}]
+    required property list<partyRow> parties
     required property string current
     signal chosen(string code)
 
@@ -19,7 +20,7 @@ ListView {
     delegate: AbstractButton {
         id: party
 
-        required property var modelData
+        required property partyRow modelData
         readonly property bool isCurrent: root.current === modelData.code
 
         objectName: "filter_" + modelData.code
@@ -28,7 +29,7 @@ ListView {
         activeFocusOnTab: true
         checked: isCurrent
         Accessible.role: Accessible.CheckBox
-        Accessible.name: qsTr("Only what concerned %1").arg(modelData.isCompany ? modelData.token : modelData.name)
+        Accessible.name: qsTr("Only what concerned %1").arg(modelData.name)
         Accessible.checked: isCurrent
 
         background: Rectangle {
@@ -41,16 +42,16 @@ ListView {
             PlayerBadge {
                 anchors.centerIn: parent
                 visible: !party.modelData.isCompany
-                initial: party.modelData.initial
-                colour: party.modelData.colour
-                textColour: party.modelData.textColour
+                initial: party.modelData.player.initial
+                colour: party.modelData.player.colour
+                textColour: party.modelData.player.textColour
             }
             CompanyToken {
                 anchors.centerIn: parent
                 visible: party.modelData.isCompany
-                code: party.modelData.token
-                colour: party.modelData.colour
-                textColour: party.modelData.textColour
+                code: party.modelData.company.token
+                colour: party.modelData.company.colour
+                textColour: party.modelData.company.textColour
                 size: 36
             }
         }

@@ -9,8 +9,8 @@ TapPanel {
 
     required property string code
     required property string name
-    required property string colour
-    required property string textColour
+    required property color colour
+    required property color textColour
     required property string initial
     required property int cash
     required property string account ///< whose money it is
@@ -22,14 +22,14 @@ TapPanel {
     required property bool acting
     required property int card
     required property bool leads
-    required property var holdings
-    required property var privates
+    required property list<holdingRow> holdings
+    required property list<paperRow> privates
     required property string order
     required property string owes
     required property bool hasPriority
     required property bool passed
-    required property var company ///< his own, where players are companies
-    required property var trains
+    required property companyLook company ///< his own, where players are companies
+    required property list<ownTrain> trains
     required property string facts
 
     readonly property bool nearLimit: certificates >= limit - 1
@@ -43,10 +43,10 @@ TapPanel {
         return parts.filter(part => part !== "").join(between);
     }
 
-    Accessible.name: joined([name, company.token ?? "", Theme.amount(cash), order, passed ? qsTr("passed") : "", limitWords, owes], ", ")
+    Accessible.name: joined([name, company.token, Theme.amount(cash), order, passed ? qsTr("passed") : "", limitWords, owes], ", ")
     onClicked: Nav.go("StatementScreen", {
         account: root.account,
-        name: root.company.token ?? root.name
+        name: root.company.token || root.name
     })
 
     RowLayout {
@@ -60,10 +60,10 @@ TapPanel {
             size: 36
         }
         CompanyToken {
-            visible: root.company.code !== undefined
-            code: root.company.token ?? ""
-            colour: root.company.colour ?? Theme.panel
-            textColour: root.company.textColour ?? Theme.ink
+            visible: root.company.token !== ""
+            code: root.company.token
+            colour: root.company.colour
+            textColour: root.company.textColour
         }
         Column {
             Layout.fillWidth: true
@@ -100,7 +100,7 @@ TapPanel {
 
             MoneyText {
                 anchors.right: parent.right
-                visible: Game.hasShares || root.company.code !== undefined
+                visible: Game.hasShares || root.company.token !== ""
                 units: root.cash
             }
             RowLayout {
@@ -150,7 +150,7 @@ TapPanel {
             model: root.trains
 
             TrainCard {
-                required property var modelData
+                required property ownTrain modelData
 
                 name: modelData.name
                 runnable: modelData.runnable

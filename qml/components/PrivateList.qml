@@ -1,10 +1,11 @@
 import QtQuick
+import Flimnap.App
 
 /// Private railways as small papers; a used right is crossed out.
 Flow {
     id: root
 
-    required property var privates
+    required property list<paperRow> privates
     property real leastHeight: 0 ///< of a paper, where it lies beside larger cards
 
     spacing: Theme.gap / 2
@@ -15,7 +16,7 @@ Flow {
         Rectangle {
             id: paper
 
-            required property var modelData
+            required property paperRow modelData
 
             width: label.implicitWidth + 10
             height: Math.max(root.leastHeight, label.implicitHeight + 4)

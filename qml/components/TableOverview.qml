@@ -110,14 +110,14 @@ Item {
                 }
             }
             Repeater {
-                model: root.shown === "players" ? Game.players : null
+                model: root.shown === "players" ? Overview.players : null
 
                 PlayerCard {
                     width: column.width
                 }
             }
             Repeater {
-                model: root.shown === "companies" ? Game.companies : null
+                model: root.shown === "companies" ? Overview.companies : null
 
                 CompanyCard {
                     width: column.width
@@ -125,7 +125,7 @@ Item {
             }
             WaitingCompanies {
                 width: column.width
-                visible: root.shown === "companies" && Game.companiesWait
+                visible: root.shown === "companies" && Overview.companiesWait
             }
             Loader {
                 width: column.width

@@ -14,7 +14,7 @@ Panel {
         spacing: Theme.gap
 
         Repeater {
-            model: Game.companies
+            model: Overview.companies
 
             Column {
                 id: waiting
@@ -22,13 +22,13 @@ Panel {
                 required property string token
                 required property string name
                 required property string sizeTitle
-                required property string colour
-                required property string textColour
-                required property string status
+                required property color colour
+                required property color textColour
+                required property int stage ///< CompanyStage
                 required property bool onSale
                 required property string waitsFor
 
-                visible: status === "waiting"
+                visible: stage === CompanyStage.Waiting
                 opacity: onSale ? 1 : 0.55
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1, %2: %3").arg(name).arg(sizeTitle).arg(waitsFor)

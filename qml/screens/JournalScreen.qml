@@ -6,9 +6,6 @@ import Flimnap.App
 Page {
     id: root
 
-    readonly property var parties: Journal.parties
-    readonly property var filtered: parties.find(party => party.code === Journal.filter) ?? null
-
     title: qsTr("Journal, %n move(s)", "", Game.moveCount)
     background: Rectangle {
         color: Theme.paper
@@ -34,7 +31,7 @@ Page {
 
         PartyFilter {
             width: parent.width
-            parties: root.parties
+            parties: Journal.parties
             current: Journal.filter
             onChosen: code => {
                 Journal.filter = code;
@@ -45,8 +42,8 @@ Page {
         Text {
             objectName: "filtered"
             width: parent.width
-            visible: root.filtered !== null
-            text: qsTr("Only what concerned %1, and what it changed for them").arg(root.filtered?.isCompany ? root.filtered?.token ?? "" : root.filtered?.name ?? "")
+            visible: Journal.filteredName !== ""
+            text: qsTr("Only what concerned %1, and what it changed for them").arg(Journal.filteredName)
             color: Theme.muted
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap

@@ -33,29 +33,29 @@ Page {
     GridLayout {
         id: grid
 
-        readonly property int lines: Math.ceil(Game.players.count / columns)
-        readonly property int longest: Math.max(...[...Array(Game.players.count).keys()].map(seat => Theme.amount(Game.players.row(seat).cash).length))
+        readonly property int lines: Math.ceil(Overview.players.count / columns)
+        readonly property int longest: Theme.amount(Overview.mostCash).length
         /// One for all, so that the longest amount fits, and that under badge and name.
         readonly property real figureSize: Math.max(20, Math.min((width / columns - columnSpacing) / (0.68 * longest), height / lines * 0.5, (height / lines - rowSpacing - 32 - 1.4 * Theme.title) / 1.25))
 
         anchors.fill: parent
         anchors.margins: Theme.margin
         rotation: root.upsideDown ? 180 : 0
-        columns: width < height ? (Game.players.count > 4 ? 2 : 1) : Game.players.count === 4 ? 2 : Math.min(3, Game.players.count)
+        columns: width < height ? (Overview.players.count > 4 ? 2 : 1) : Overview.players.count === 4 ? 2 : Math.min(3, Overview.players.count)
         columnSpacing: 2 * Theme.margin
 
         Repeater {
-            model: Game.players
+            model: Overview.players
 
             ColumnLayout {
                 id: cell
 
                 required property string name
                 required property string initial
-                required property string colour
-                required property string textColour
+                required property color colour
+                required property color textColour
                 required property int cash
-                required property var company
+                required property companyLook company
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -70,7 +70,7 @@ Page {
                 }
                 Text {
                     Layout.fillWidth: true
-                    text: cell.company.token !== undefined ? qsTr("%1, treasury of %2").arg(cell.name).arg(cell.company.token) : cell.name
+                    text: cell.company.token !== "" ? qsTr("%1, treasury of %2").arg(cell.name).arg(cell.company.token) : cell.name
                     color: Theme.ink
                     font.pixelSize: Theme.title
                     wrapMode: Text.Wrap

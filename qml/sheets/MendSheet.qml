@@ -10,15 +10,18 @@ FocusScope {
     required property int place
     property bool strikes: false
     property bool showsChoices: false
-    readonly property var trial: Mending.trial
-    readonly property bool isTried: trial.ok !== undefined
+    readonly property bool isTried: Mending.trial.isTried
     readonly property Item sheet: (isTried ? comparison.item : kind.item) as Item
 
     function load() {
         if (Mending.sheet === "")
             kind.source = "";
         else
-            kind.setSource(`${Qt.resolvedUrl(Mending.sheet + ".qml")}`, Mending.sheetProperties);
+            kind.setSource(`${Qt.resolvedUrl(Mending.sheet + ".qml")}`, Mending.card !== "" ? {
+                code: Mending.card
+            } : Mending.kind !== "" ? {
+                kind: Mending.kind
+            } : {});
         take(kind);
     }
     /// Gives the keys to the sheet in a loader.

@@ -7,15 +7,12 @@ Sheet {
     id: root
 
     required property bool strikes
-    readonly property var trial: Mending.trial
-    readonly property var rows: trial.rows ?? []
-    readonly property bool fits: trial.ok === true
-    readonly property bool isPossible: fits || trial.misfitPlace !== Mending.place ///< else it is refused itself
-    readonly property int setAside: trial.aside ?? 0
+    readonly property amendmentTrial trial: Mending.trial
+    readonly property bool isPossible: trial.fits || trial.misfitPlace !== Mending.place ///< else it is refused itself
 
     title: trial.label !== "" ? trial.label : qsTr("Without this move")
-    confirmText: trial.same === true ? qsTr("Nothing changed yet") : fits ? qsTr("Change this move, all later ones fit") : qsTr("Change it; play again from move %1 on").arg(trial.misfitPlace ?? 0)
-    confirmEnabled: trial.same !== true && isPossible
+    confirmText: trial.isSame ? qsTr("Nothing changed yet") : trial.fits ? qsTr("Change this move, all later ones fit") : qsTr("Change it; play again from move %1 on").arg(trial.misfitPlace)
+    confirmEnabled: !trial.isSame && isPossible
     onConfirmed: {
         if (Mending.adopt())
             Nav.closeSheet();
@@ -23,25 +20,25 @@ Sheet {
 
     SectionTitle {
         width: parent.width
-        visible: root.rows.length > 0
-        text: root.fits ? qsTr("What changes for the table now") : qsTr("What changes up to move %1").arg(root.trial.until)
+        visible: root.trial.rows.length > 0
+        text: root.trial.fits ? qsTr("What changes for the table now") : qsTr("What changes up to move %1").arg(root.trial.until)
     }
     Text {
         objectName: "nothingChanges"
         width: parent.width
-        visible: root.rows.length === 0 && root.isPossible
+        visible: root.trial.rows.length === 0 && root.isPossible
         text: qsTr("No balance, price or turn changes.")
         color: Theme.ink
         font.pixelSize: Theme.body
         wrapMode: Text.Wrap
     }
     Repeater {
-        model: root.rows
+        model: root.trial.rows
 
         RowLayout {
             id: row
 
-            required property var modelData
+            required property differenceRow modelData
 
             width: root.width - 2 * Theme.margin
             spacing: Theme.gap
@@ -66,14 +63,14 @@ Sheet {
     }
     RefusalLine {
         width: parent.width
-        visible: !root.fits
-        text: root.isPossible ? qsTr("Move %1 would no longer fit: %2. %3").arg(root.trial.misfitPlace).arg(root.trial.misfitMove).arg(root.trial.misfit) : qsTr("Not possible: %1").arg(root.trial.misfit ?? "")
-        rule: root.trial.rule ?? ""
+        visible: !root.trial.fits
+        text: root.isPossible ? qsTr("Move %1 would no longer fit: %2. %3").arg(root.trial.misfitPlace).arg(root.trial.misfitMove).arg(root.trial.misfit) : qsTr("Not possible: %1").arg(root.trial.misfit)
+        rule: root.trial.rule
     }
     Text {
         width: parent.width
-        visible: !root.fits && root.isPossible
-        text: qsTr("%n move(s) are set aside.", "", root.setAside)
+        visible: !root.trial.fits && root.isPossible
+        text: qsTr("%n move(s) are set aside.", "", root.trial.aside)
         color: Theme.ink
         font.pixelSize: Theme.body
         font.weight: Font.DemiBold

@@ -16,6 +16,8 @@
 #include "decisions/decision_form.h"
 #include "journal/played_move.h"
 #include "library/library_view.h"
+#include "mending/mending_view.h"
+#include "overview/overview_view.h"
 #include "rows.h"
 #include "scores/scores_view.h"
 #include "set_up/configurations.h"
@@ -25,7 +27,6 @@
 #include "support/player_moves.h"
 #include "turn/turn_view.h"
 #include "views/journal_view.h"
-#include "views/mending_view.h"
 
 namespace flimnap::test {
 
@@ -114,8 +115,25 @@ protected:
     bool drawAtRandom() { return form("draw")->drawAtRandom(); }
 
     // Then …
-    [[nodiscard]] QVariantMap player(const QString &code) { return rowWith(game.players(), "code", code); }
-    [[nodiscard]] QVariantMap company(const QString &code) { return rowWith(game.companies(), "code", code); }
+    [[nodiscard]] QVariantMap player(const QString &code) { return rowWith(overview.playerList(), "code", code); }
+    [[nodiscard]] QVariantMap company(const QString &code) { return rowWith(overview.companyList(), "code", code); }
+    [[nodiscard]] PlayerRow seat(const QString &code) const
+    {
+        return rowWhere(overview.players(), &PlayerRow::code, code);
+    }
+    [[nodiscard]] CompanyRow charter(const QString &code) const
+    {
+        return rowWhere(overview.companies(), &CompanyRow::code, code);
+    }
+    /// What the player has of a company, by its token.
+    [[nodiscard]] HoldingRow holding(const QString &player, const QString &token) const
+    {
+        for (const HoldingRow &row : seat(player).holdings) {
+            if (row.company.token == token)
+                return row;
+        }
+        return {};
+    }
     [[nodiscard]] ActionRow action(const QString &kind) const
     {
         return rowWhere(actions.rows(), &ActionRow::kind, kind);
@@ -162,9 +180,10 @@ protected:
     [[nodiscard]] QList<QVariantMap> shown()
     {
         QList<QVariantMap> rows;
-        for (RowModel *model : {game.players(), game.companies(), game.journal()})
-            rows += rowsOf(model);
-        return rows + rowsOf(actions.list()) + rowsOf(chart.spaces()) + rowsOf(chart.markers());
+        for (const RowList *list : {overview.playerList(), overview.companyList()})
+            rows += rowsOf(list);
+        return rows + rowsOf(game.journal()) + rowsOf(actions.list()) + rowsOf(chart.spaces()) +
+               rowsOf(chart.markers());
     }
     [[nodiscard]] std::unique_ptr<PlayedMove> played(int place) const
     {
@@ -205,6 +224,7 @@ protected:
     Store store = Store::open(folder.filePath("games.db").toStdString()).value().store;
     AppSettings settings{folder.filePath("settings.ini")};
     GameView game{nullptr};
+    OverviewView overview{game};
     ActionsView actions{game};
     TurnView turn{game, actions};
     AftermathView aftermath{game};

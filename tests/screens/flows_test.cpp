@@ -342,15 +342,15 @@ TEST_F(Flow, ANameIsPutRightDuringTheGame)
     type("Bob");
     finger.tap("colour_2");
     finger.tap("swatch_2_4");
-    EXPECT_EQ(app.game().players()->row(1).value("name").toString().toStdString(), "Bob");
+    EXPECT_EQ(app.overview().players()[1].name.toStdString(), "Bob");
     finger.tap("back");
 
     // then the table says so, in the journal, too.
     finger.tap("tab_players");
-    const QVariantMap bob = app.game().players()->row(1);
-    EXPECT_EQ(bob.value("name").toString().toStdString(), "Bob");
-    EXPECT_EQ(bob.value("initial").toString().toStdString(), "B");
-    EXPECT_EQ(bob.value("colour").toString().toStdString(), "#8a6d00");
+    const PlayerRow bob = app.overview().players()[1];
+    EXPECT_EQ(bob.name.toStdString(), "Bob");
+    EXPECT_EQ(bob.initial.toStdString(), "B");
+    EXPECT_EQ(bob.colour.name().toStdString(), "#8a6d00");
     std::string journal;
     for (int row = 0; row < app.game().journal()->count(); ++row)
         journal += app.game().journal()->row(row).value("text").toString().toStdString() + "\n";
@@ -544,12 +544,9 @@ TEST_F(Flow, WhoActsIsSeenAfterEveryChange)
     };
     int made = static_cast<int>(std::ssize(journal.moves)) * 88 / 100;
     const auto placeOfTurn = [&] {
-        for (int row = 0; row < app.game().companies()->count(); ++row) {
-            const QVariantMap company = app.game().companies()->row(row);
-            if (company.value("acting").toBool())
-                return company.value("place").toInt();
-        }
-        return 0;
+        const QList<CompanyRow> &companies = app.overview().companies();
+        const auto acting = std::ranges::find_if(companies, &CompanyRow::acting);
+        return acting == companies.end() ? 0 : acting->place;
     };
     for (app.lay(journal, made); placeOfTurn() < 4; app.lay(journal, --made))
         ASSERT_GT(made, 100);

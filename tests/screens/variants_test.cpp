@@ -59,11 +59,11 @@ TEST_F(Variant, WithSharesThereIsAChart)
 TEST_F(Variant, APlayerWhoIsACompanyIsAskedForItsMoney_CZ8_8)
 {
     showScene(Stage::Training, "table");
-    const QVariantMap anna = app.game().players()->row(0);
+    const PlayerRow anna = app.overview().players().front();
     finger.tap("player_p1");
 
     AccountView account;
-    account.setCode(anna.value("account").toString());
+    account.setCode(anna.account);
     const QQuickItem *page = shownItems(app.window(), "scroller").back();
     EXPECT_EQ(page->property("count").toInt(), account.statement().size());
     EXPECT_GT(page->property("count").toInt(), 0);

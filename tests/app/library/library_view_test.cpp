@@ -142,14 +142,14 @@ TEST_F(LibraryViewTest, PlayersKeepTheirColours)
     Configuration config = configOf({"Anna", "Boris", "Cyril"});
     config.players = {{"Anna", "#111111"}, {"Boris", "#222222"}, {"Cyril", "#333333"}};
     EXPECT_EQ(said(library.create(config)), "");
-    EXPECT_THAT(column(game.players(), "colour"), ElementsAre("#111111", "#222222", "#333333"));
+    EXPECT_THAT(column(overview.playerList(), "colour"), ElementsAre("#111111", "#222222", "#333333"));
     const int mine = library.openNumber();
 
     EXPECT_EQ(said(library.openGame(friday)), "");
-    EXPECT_THAT(column(game.players(), "colour"), Not(Contains("#111111")));
+    EXPECT_THAT(column(overview.playerList(), "colour"), Not(Contains("#111111")));
 
     EXPECT_EQ(said(library.openGame(mine)), "");
-    EXPECT_THAT(column(game.players(), "colour"), ElementsAre("#111111", "#222222", "#333333"));
+    EXPECT_THAT(column(overview.playerList(), "colour"), ElementsAre("#111111", "#222222", "#333333"));
 }
 
 TEST_F(LibraryViewTest, AWrongNumberOfPlayersIsToldAndNothingBegins)

@@ -24,7 +24,7 @@ protected:
     /// Who has this turn-order card.
     std::string holderOf(int card)
     {
-        return said(rowWith(game.players(), "order", QString("order card %1").arg(card)), "name");
+        return said(rowWith(overview.playerList(), "order", QString("order card %1").arg(card)), "name");
     }
 };
 
@@ -173,8 +173,8 @@ TEST_F(DummyTest, HisCompaniesHaveNoTreasury_CZ8_23)
     at(57);
     const QVariantMap ekj = company("EKJ");
     EXPECT_FALSE(ekj.value("hasTreasury").toBool());
-    EXPECT_EQ(said(ekj, "directorName"), "Vaclav");
-    EXPECT_EQ(said(ekj, "directorInitial"), "V");
+    EXPECT_EQ(said(charter("EKJ").director.name), "Vaclav");
+    EXPECT_EQ(said(charter("EKJ").director.initial), "V");
     EXPECT_THAT(said(ekj, "facts"), HasSubstr("Vaclav 50 %"));
     EXPECT_FALSE(turn.actor().hasMoney);
     EXPECT_THAT(column(accounts.names(), "value"), AllOf(Contains("VBW"), Not(Contains("EKJ"))));
@@ -188,10 +188,9 @@ TEST_F(DummyTest, HisCompaniesHaveNoTreasury_CZ8_23)
 TEST_F(DummyTest, NobodysCertificatesAreHis_CZ8_32)
 {
     at(57);
-    for (const QVariantMap &player : rowsOf(game.players())) {
-        const QVariantMap ekj = rowWith(player.value("holdings").toList(), "company", "EKJ");
-        EXPECT_EQ(number(ekj, "percent"), 25);
-        EXPECT_FALSE(ekj.value("wide").toBool());
+    for (const PlayerRow &player : overview.players()) {
+        EXPECT_EQ(holding(player.code, "EKJ").percent, 25);
+        EXPECT_FALSE(holding(player.code, "EKJ").wide);
     }
 }
 

@@ -17,8 +17,8 @@ using ::testing::UnorderedElementsAreArray;
 
 TEST_F(GameViewTest, PlayersBeginWithTheCashAndTheLimitOfTheirNumber)
 {
-    ASSERT_THAT(column(game.players(), "name"), ElementsAre("Anna", "Boris", "Cyril", "Dana"));
-    for (const QVariantMap &row : rowsOf(game.players())) {
+    ASSERT_THAT(column(overview.playerList(), "name"), ElementsAre("Anna", "Boris", "Cyril", "Dana"));
+    for (const QVariantMap &row : rowsOf(overview.playerList())) {
         EXPECT_EQ(number(row, "cash"), 300); // CZ-3.1, as the limit
         EXPECT_EQ(number(row, "limit"), 12);
         EXPECT_EQ(number(row, "certificates"), 0);
@@ -26,22 +26,22 @@ TEST_F(GameViewTest, PlayersBeginWithTheCashAndTheLimitOfTheirNumber)
         EXPECT_EQ(number(row, "debt"), 0);
         EXPECT_FALSE(row.value("leads").toBool()); // all alike
     }
-    EXPECT_THAT(column(game.players(), "card"), ElementsAre("1", "2", "3", "4")); // CZ-3.2
-    EXPECT_THAT(column(game.players(), "acting"), ElementsAre("true", "false", "false", "false"));
-    EXPECT_THAT(column(game.players(), "initial"), ElementsAre("A", "B", "C", "D"));
+    EXPECT_THAT(column(overview.playerList(), "card"), ElementsAre("1", "2", "3", "4")); // CZ-3.2
+    EXPECT_THAT(column(overview.playerList(), "acting"), ElementsAre("true", "false", "false", "false"));
+    EXPECT_THAT(column(overview.playerList(), "initial"), ElementsAre("A", "B", "C", "D"));
 }
 
 TEST_F(GameViewTest, CompaniesWaitInTheOrderOfTheTable)
 {
     // CZ-2.1
-    EXPECT_THAT(column(game.companies(), "code"), ElementsAre("EKJ", "OFE", "BCB", "MW", "VBW", "BN", "NWB", "ATE",
-                                                              "BTE", "KFN", "SX", "PR", "BY", "kk", "Ug"));
-    EXPECT_THAT(column(game.companies(), "status"), Each("waiting"));
-    for (const QVariantMap &row : rowsOf(game.companies())) {
-        EXPECT_EQ(row.value("onSale").toBool(), said(row, "size") == "S") << said(row, "code"); // CZ-5.6
-        EXPECT_EQ(number(row, "bankPercent"), 100);                                             // CZ-3.3
-        EXPECT_EQ(number(row, "place"), 0);
-        EXPECT_EQ(said(row, "director"), "");
+    EXPECT_THAT(column(overview.companyList(), "code"), ElementsAre("EKJ", "OFE", "BCB", "MW", "VBW", "BN", "NWB",
+                                                                    "ATE", "BTE", "KFN", "SX", "PR", "BY", "kk", "Ug"));
+    for (const CompanyRow &row : overview.companies()) {
+        EXPECT_EQ(row.stage, CompanyStage::Waiting);
+        EXPECT_EQ(row.onSale, row.sizeTitle == "small") << said(row.code); // CZ-5.6
+        EXPECT_EQ(row.bankPercent, 100);                                   // CZ-3.3
+        EXPECT_EQ(row.place, 0);
+        EXPECT_EQ(row.director, PlayerLook());
     }
 }
 
@@ -103,11 +103,11 @@ TEST_F(GameViewTest, AStartedCompanyHasItsPriceItsCapitalAndItsDirector)
     after(bcbAndMwOperate());
 
     const QVariantMap bcb = company("BCB");
-    EXPECT_EQ(said(bcb, "status"), "operating"); // CZ-5.9: a small company floats at once
+    EXPECT_EQ(charter("BCB").stage, CompanyStage::Operating); // CZ-5.9: a small company floats at once
     EXPECT_EQ(number(bcb, "price"), 65);
     EXPECT_EQ(number(bcb, "treasury"), 4 * 65);
-    EXPECT_EQ(said(bcb, "directorName"), "Anna");
-    EXPECT_EQ(bcb.value("directorColour"), player("p1").value("colour"));
+    EXPECT_EQ(said(charter("BCB").director.name), "Anna");
+    EXPECT_EQ(charter("BCB").director.colour, seat("p1").colour);
     EXPECT_EQ(number(bcb, "bankPercent"), 50);
     EXPECT_EQ(number(bcb, "trainLimit"), 3); // CZ-2.40
     EXPECT_TRUE(bcb.value("acting").toBool());
@@ -117,8 +117,8 @@ TEST_F(GameViewTest, AStartedCompanyHasItsPriceItsCapitalAndItsDirector)
     // CZ-6.3: the higher price first, in front of those that wait.
     EXPECT_EQ(number(bcb, "place"), 1);
     EXPECT_EQ(number(company("MW"), "place"), 2);
-    EXPECT_EQ(said(game.companies()->row(0), "code"), "BCB");
-    EXPECT_EQ(said(game.companies()->row(1), "code"), "MW");
+    EXPECT_EQ(said(overview.companies()[0].code), "BCB");
+    EXPECT_EQ(said(overview.companies()[1].code), "MW");
 }
 
 TEST_F(GameViewTest, ADirectorsCertificateIsOneOfTwoShares)
@@ -129,23 +129,21 @@ TEST_F(GameViewTest, ADirectorsCertificateIsOneOfTwoShares)
     EXPECT_EQ(number(anna, "cash"), 300 - 2 * 65);
     EXPECT_EQ(number(anna, "worth"), 300); // two shares at what they cost
     EXPECT_EQ(number(anna, "certificates"), 1);
-    ASSERT_THAT(anna.value("holdings").toList(), SizeIs(1));
-    const QVariantMap holding = anna.value("holdings").toList()[0].toMap();
-    EXPECT_EQ(said(holding, "company"), "BCB");
-    EXPECT_EQ(number(holding, "percent"), 50);
-    EXPECT_EQ(number(holding, "certificates"), 1);
-    EXPECT_TRUE(holding.value("director").toBool());
+    ASSERT_THAT(seat("p1").holdings, SizeIs(1));
+    EXPECT_EQ(holding("p1", "BCB").percent, 50);
+    EXPECT_EQ(holding("p1", "BCB").certificates, 1);
+    EXPECT_TRUE(holding("p1", "BCB").director);
 }
 
 TEST_F(GameViewTest, PrivateRailwaysLieWithTheirOwners)
 {
     after({buyPrivate("p1", "M2")});
 
-    const QVariantList railways = player("p1").value("privates").toList();
+    const QList<PaperRow> railways = seat("p1").privates;
     ASSERT_THAT(railways, SizeIs(1));
-    EXPECT_EQ(said(railways[0].toMap(), "code"), "M2");
-    EXPECT_EQ(said(railways[0].toMap(), "name"), "Schweißing – Hayd"); // CZ-2.20
-    EXPECT_EQ(number(player("p1"), "certificates"), 1);                // CZ-5.13
+    EXPECT_EQ(said(railways[0].code), "M2");
+    EXPECT_EQ(said(railways[0].name), "Schweißing – Hayd"); // CZ-2.20
+    EXPECT_EQ(number(player("p1"), "certificates"), 1);     // CZ-5.13
 }
 
 TEST_F(GameViewTest, AMarkerThatMovedLeavesAGhostUntilTheNextMove)
@@ -176,24 +174,23 @@ TEST_F(GameViewTest, ATrainOfAnotherSizeIsSaidNotToRun)
 {
     after(bcbAndMwOperate() + Lines{buyTrain("BCB", "a.2")});
 
-    const QVariantList trains = company("BCB").value("trains").toList();
+    const QList<OwnTrain> trains = charter("BCB").trains;
     ASSERT_THAT(trains, SizeIs(1));
-    EXPECT_EQ(said(trains[0].toMap(), "code"), "a.2");
-    EXPECT_EQ(said(trains[0].toMap(), "name"), "2");
-    EXPECT_TRUE(trains[0].toMap().value("runnable").toBool()); // CZ-2.2
-    EXPECT_THAT(company("MW").value("trains").toList(), IsEmpty());
+    EXPECT_EQ(said(trains[0].code), "a.2");
+    EXPECT_EQ(said(trains[0].name), "2");
+    EXPECT_TRUE(trains[0].runnable); // CZ-2.2
+    EXPECT_THAT(charter("MW").trains, IsEmpty());
 }
 
 TEST_F(GameViewTest, APlayersShareRowsAndTheBankMakeTheWholeCompany)
 {
     recorded("18cz-4p-911", 250);
 
-    for (const QVariantMap &row : rowsOf(game.companies())) {
-        int percent = number(row, "bankPercent");
-        for (const QVariantMap &holder : rowsOf(game.players()))
-            percent +=
-                number(rowWith(holder.value("holdings").toList(), "company", row.value("code").toString()), "percent");
-        EXPECT_EQ(percent, said(row, "status") == "closed" ? 0 : 100) << said(row, "code");
+    for (const CompanyRow &row : overview.companies()) {
+        int percent = row.bankPercent;
+        for (const PlayerRow &holder : overview.players())
+            percent += holding(holder.code, row.token).percent;
+        EXPECT_EQ(percent, row.stage == CompanyStage::Closed ? 0 : 100) << said(row.code);
     }
 }
 
@@ -225,7 +222,7 @@ protected:
 TEST_P(RecordedPosition, ShowsThePlayersAsTheyAre)
 {
     const QJsonObject players = snapshot["players"].toObject();
-    ASSERT_EQ(players.size(), game.players()->count());
+    ASSERT_EQ(players.size(), overview.players().size());
     for (const QString &code : players.keys()) {
         const QJsonObject there = players[code].toObject();
         const QVariantMap row = player(code);
@@ -234,11 +231,10 @@ TEST_P(RecordedPosition, ShowsThePlayersAsTheyAre)
         EXPECT_EQ(number(row, "penalty"), there["penalty"].toInt());
         EXPECT_EQ(number(row, "worth"), there["worth"].toInt());
         QJsonObject shares;
-        for (const QVariantMap &holding : rowsOf(row.value("holdings").toList()))
-            shares.insert(holding.value("company").toString(), number(holding, "percent"));
+        for (const HoldingRow &held : seat(code).holdings)
+            shares.insert(held.company.token, held.percent);
         EXPECT_EQ(shares, there["shares"].toObject());
-        EXPECT_THAT(column(row.value("privates").toList(), "code"),
-                    UnorderedElementsAreArray(texts(there["privates"])));
+        EXPECT_THAT(column(seat(code).privates, "code"), UnorderedElementsAreArray(texts(there["privates"])));
     }
 }
 
@@ -248,11 +244,11 @@ TEST_P(RecordedPosition, ShowsTheCompaniesAsTheyAre)
     for (const QString &code : companies.keys()) {
         const QJsonObject there = companies[code].toObject();
         const QVariantMap row = company(code);
-        EXPECT_EQ(said(row, "status"), there["state"].toString().toStdString());
+        EXPECT_EQ(QVariant::fromValue(charter(code).stage).toString().toLower(), there["state"].toString());
         EXPECT_EQ(number(row, "price"), there["price"].toInt());
         EXPECT_EQ(number(row, "treasury"), there["cash"].toInt());
-        EXPECT_EQ(said(row, "director"), there["director"].toString().toStdString());
-        EXPECT_THAT(column(row.value("trains").toList(), "code"), UnorderedElementsAreArray(texts(there["trains"])));
+        EXPECT_EQ(charter(code).director.name, seat(there["director"].toString()).name);
+        EXPECT_THAT(column(charter(code).trains, "code"), UnorderedElementsAreArray(texts(there["trains"])));
     }
     EXPECT_EQ(said(supply.phase()), snapshot["phase"].toString().toStdString());
     EXPECT_EQ(said(turn.code()), snapshot["turn"].toString().toStdString());

@@ -27,7 +27,7 @@ TEST_F(GameViewTest, BeginsWithTheFirstPlayerInThePreStockRound)
     EXPECT_EQ(game.moveCount(), 0);
     EXPECT_FALSE(game.canUndo());
     EXPECT_FALSE(game.canRedo());
-    EXPECT_TRUE(game.companiesWait());
+    EXPECT_TRUE(overview.companiesWait());
 }
 
 TEST_F(GameViewTest, AnAcceptedMoveIsMadeAndShown)
@@ -44,9 +44,9 @@ TEST_F(GameViewTest, ARefusedMoveShowsTheRuleAndChangesNothing)
     after({buyPrivate("p1", "S1")});
     const QList<QVariantMap> before = shown();
     int changes = 0;
-    for (RowModel *model : {game.players(), game.companies(), game.journal()})
-        QObject::connect(model, &RowModel::dataChanged, [&] { ++changes; });
-    for (RowList *list : std::initializer_list<RowList *>{actions.list(), chart.markers()})
+    QObject::connect(game.journal(), &RowModel::dataChanged, [&] { ++changes; });
+    for (RowList *list : std::initializer_list<RowList *>{overview.playerList(), overview.companyList(), actions.list(),
+                                                          chart.markers()})
         QObject::connect(list, &RowList::dataChanged, [&] { ++changes; });
     QObject::connect(&game, &GameView::changed, [&] { ++changes; });
 

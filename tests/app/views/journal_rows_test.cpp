@@ -19,7 +19,7 @@ TEST_F(GameViewTest, TheJournalTellsWhoDidWhatInWhichRound)
     EXPECT_EQ(said(row), "Anna starts BCB at 65 K");
     EXPECT_EQ(said(row, "by"), "p1");
     EXPECT_EQ(said(row, "byName"), "Anna");
-    EXPECT_EQ(row.value("colour"), player("p1").value("colour"));
+    EXPECT_EQ(QColor(row.value("colour").toString()), seat("p1").colour);
     EXPECT_EQ(said(row, "round"), "SR 1");
     EXPECT_EQ(said(row, "roundTitle"), "Stock round 1");
     EXPECT_EQ(said(journalRow(4), "round"), "Opening"); // the pass that ended it is still of it
@@ -45,7 +45,7 @@ TEST_F(GameViewTest, AMoveThatWasUndoneStaysInItsRound)
 TEST_F(GameViewTest, ACompanysMovesAreInItsColour)
 {
     after(bcbAndMwOperate() + Lines{layTrack("BCB")});
-    EXPECT_EQ(journalRow(11).value("colour"), company("BCB").value("colour"));
+    EXPECT_EQ(QColor(journalRow(11).value("colour").toString()), charter("BCB").colour);
 }
 
 TEST_F(GameViewTest, OfAMoveMadeOtherwiseNothingOldIsLeft)

@@ -39,11 +39,11 @@ TEST(PlayerLooks, TheDummyHasABadgeOfHisOwn)
 {
     const PlayerLooks looks({{"p1", "Anna"}, {"p2", "Viktor"}}, {}, "Vaclav");
 
-    EXPECT_EQ(said(looks.absenteesBadge(), "name"), "Vaclav");
-    EXPECT_EQ(said(looks.absenteesBadge(), "initial"), "Va");
-    EXPECT_EQ(said(looks.badge(PlayerId(1)), "initial"), "Vi");
-    EXPECT_FALSE(PlayerLooks::palette().contains(looks.absenteesBadge().value("colour").toString()));
-    EXPECT_TRUE(looks.badge(PlayerId()).isEmpty());
+    EXPECT_EQ(plain(looks.absenteesLook().name), "Vaclav");
+    EXPECT_EQ(plain(looks.absenteesLook().initial), "Va");
+    EXPECT_EQ(plain(looks.look(PlayerId(1)).initial), "Vi");
+    EXPECT_FALSE(PlayerLooks::palette().contains(looks.absenteesLook().colour.name()));
+    EXPECT_EQ(looks.look(PlayerId()), PlayerLook());
 }
 
 TEST(PlayerLooks, InitialsDifferAlsoWhereTheLettersMeet)
@@ -94,12 +94,12 @@ TEST(PlayerLooks, ABadgeHasAllOfIt)
 {
     const PlayerLooks looks({{"p1", "Anna"}, {"p2", "Alex"}}, {});
 
-    const QVariantMap badge = looks.badge(PlayerId(1));
+    const PlayerLook look = looks.look(PlayerId(1));
 
-    EXPECT_EQ(said(badge, "name"), "Alex");
-    EXPECT_EQ(said(badge, "initial"), "Al");
-    EXPECT_EQ(badge.value("colour").toString(), PlayerLooks::palette()[1]);
-    EXPECT_EQ(badge.value("textColour").toString(), textOn(PlayerLooks::palette()[1]));
+    EXPECT_EQ(plain(look.name), "Alex");
+    EXPECT_EQ(plain(look.initial), "Al");
+    EXPECT_EQ(look.colour, QColor(PlayerLooks::palette()[1]));
+    EXPECT_EQ(look.textColour, QColor(textOn(PlayerLooks::palette()[1])));
 }
 
 TEST(Colours, TextIsBlackOnLightAndWhiteOnDark)

@@ -20,11 +20,11 @@ TEST_F(GameViewTest, CompaniesOfOneOwnerLieWithHimAndAmongTheCompanies_AH2_2)
 {
     recorded("1824-4p-1001", 6); // p1 has bought UG2 and SPB
 
-    EXPECT_THAT(column(player("p1").value("privates").toList(), "code"), ElementsAre("SPB", "UG2"));
+    EXPECT_THAT(column(seat("p1").privates, "code"), ElementsAre("SPB", "UG2"));
     EXPECT_EQ(number(player("p1"), "certificates"), 0); // AH-5.14
     const QVariantMap spb = company("SPB");
     EXPECT_TRUE(spb.value("isMinor").toBool());
-    EXPECT_EQ(said(spb, "directorName"), "Player 1");
+    EXPECT_EQ(said(charter("SPB").director.name), "Player 1");
     EXPECT_EQ(number(spb, "price"), 0);
     EXPECT_EQ(number(spb, "treasury"), 0); // 120 for its 1g: AH-2.9
     EXPECT_EQ(said(company("EPP"), "waitsFor"), "for sale");
@@ -35,14 +35,14 @@ TEST_F(GameViewTest, CompaniesOfOneOwnerLieWithHimAndAmongTheCompanies_AH2_2)
 TEST_F(GameViewTest, ThePriorityCardIsShownWhereOneGoesRound_AH5_33)
 {
     recorded("1824-4p-1001", 0);
-    EXPECT_THAT(column(game.players(), "order"), ElementsAre("priority card", "", "", "")); // AH-3.1
+    EXPECT_THAT(column(overview.playerList(), "order"), ElementsAre("priority card", "", "", "")); // AH-3.1
     EXPECT_TRUE(player("p1").value("hasPriority").toBool());
     EXPECT_FALSE(player("p2").value("hasPriority").toBool());
 }
 
 TEST_F(GameViewTest, WhereCashDecidesEverybodyHasACard)
 {
-    EXPECT_THAT(column(game.players(), "order"),
+    EXPECT_THAT(column(overview.playerList(), "order"),
                 ElementsAre("order card 1", "order card 2", "order card 3", "order card 4"));
     EXPECT_FALSE(player("p1").value("hasPriority").toBool());
 }
@@ -66,10 +66,10 @@ TEST_F(GameViewTest, ADirectorsCertificateWithoutADirectorIsWideAllTheSame_AH5_2
         ASSERT_TRUE(play(line)) << line << said(game.refusal().text);
     ASSERT_TRUE(play(with(buyShareFromPool(said(turn.code()), "MS"), R"("percent":20)")));
 
-    const QVariantMap bond = rowWith(player("p1").value("holdings").toList(), "company", "MS");
-    EXPECT_TRUE(bond.value("wide").toBool());
-    EXPECT_FALSE(bond.value("director").toBool()); // AH-8.12
-    EXPECT_EQ(number(bond, "certificates"), 1);    // AH-8.14
+    const HoldingRow bond = holding("p1", "MS");
+    EXPECT_TRUE(bond.wide);
+    EXPECT_FALSE(bond.director);     // AH-8.12
+    EXPECT_EQ(bond.certificates, 1); // AH-8.14
 }
 
 TEST_F(GameViewTest, TheGridHasParCellsInOneColumnAndTheStatesCell_AH2_21)
@@ -192,8 +192,7 @@ TEST_F(GameViewTest, APriceThatIsAgreedOnIsNotShownAsPrinted)
     for (const OfferRow &row : offersOf("buy_train")) {
         if (!row.key.contains('@'))
             continue;
-        const bool isOneDirector =
-            said(company(row.key.section('@', 1)), "director") == said(company("CL"), "director");
+        const bool isOneDirector = charter(row.key.section('@', 1)).director == charter("CL").director;
         EXPECT_EQ(row.price == 0, isOneDirector) << said(row.label);
     }
 }

@@ -62,9 +62,9 @@ TEST_F(TrainingTest, APlayersCardShowsHisCompany_CZ8_8)
 
     EXPECT_FALSE(game.hasShares());
     const QVariantMap boris = player("p2");
-    EXPECT_EQ(said(boris.value("company").toMap(), "code"), "BCB");
+    EXPECT_EQ(said(seat("p2").company.token), "BCB");
     EXPECT_EQ(number(boris, "cash"), 150 - 70);
-    EXPECT_THAT(column(boris.value("trains").toList(), "name"), ElementsAre("2"));
+    EXPECT_THAT(column(seat("p2").trains, "name"), ElementsAre("2"));
     EXPECT_EQ(said(boris, "account"), "BCB");
     EXPECT_EQ(said(boris, "order"), "1. in each round");
     EXPECT_EQ(said(boris, "facts"), "trains 1/4 · stations 1, 2 left");
@@ -72,8 +72,8 @@ TEST_F(TrainingTest, APlayersCardShowsHisCompany_CZ8_8)
     EXPECT_FALSE(player("p1").value("acting").toBool());
     EXPECT_TRUE(player("p1").value("leads").toBool());
     EXPECT_EQ(said(player("p1"), "order"), "2. in each round");
-    EXPECT_THAT(boris.value("holdings").toList(), IsEmpty());
-    EXPECT_THAT(boris.value("privates").toList(), IsEmpty());
+    EXPECT_THAT(seat("p2").holdings, IsEmpty());
+    EXPECT_THAT(seat("p2").privates, IsEmpty());
     EXPECT_EQ(turn.actor().balance, 80);
     EXPECT_EQ(said(turn.expectation()), "BCB operates, Boris decides");
 }
@@ -82,8 +82,8 @@ TEST_F(TrainingTest, WhereThereAreSharesAPlayerIsNoCompany)
 {
     recorded("18cz-3p-911", 30);
     EXPECT_TRUE(game.hasShares());
-    EXPECT_TRUE(player("p1").value("company").toMap().isEmpty());
-    EXPECT_THAT(player("p1").value("trains").toList(), IsEmpty());
+    EXPECT_EQ(seat("p1").company, CompanyLook());
+    EXPECT_THAT(seat("p1").trains, IsEmpty());
     EXPECT_EQ(said(player("p1"), "account"), "p1");
 }
 

@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] Application &application() { return *m_application; }
     [[nodiscard]] GameView &game() { return m_application->game(); }
+    [[nodiscard]] OverviewView &overview() { return m_application->overview(); }
     [[nodiscard]] ActionsView &actions() { return m_application->actions(); }
     [[nodiscard]] TurnView &turn() { return m_application->turn(); }
     [[nodiscard]] AftermathView &aftermath() { return m_application->aftermath(); }

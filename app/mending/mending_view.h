@@ -3,10 +3,10 @@
 #include <optional>
 
 #include <QObject>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include "mending/amendment_rows.h"
+#include "models/option.h"
 #include "views/game_view.h"
 
 namespace flimnap {
@@ -23,10 +23,11 @@ class MendingView : public QObject
     Q_PROPERTY(int place READ place NOTIFY changed)
     Q_PROPERTY(QString former READ former NOTIFY changed)
     Q_PROPERTY(QString sheet READ sheet NOTIFY sheetChanged)
-    Q_PROPERTY(QVariantMap sheetProperties READ sheetProperties NOTIFY sheetChanged)
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+    Q_PROPERTY(QString kind READ kind NOTIFY sheetChanged)
+    Q_PROPERTY(QString card READ card NOTIFY sheetChanged)
+    Q_PROPERTY(QList<flimnap::Option> choices READ choices NOTIFY changed)
     Q_PROPERTY(QString choice READ choice NOTIFY sheetChanged)
-    Q_PROPERTY(QVariantMap trial READ trial NOTIFY trialChanged)
+    Q_PROPERTY(flimnap::AmendmentTrial trial READ trial NOTIFY trialChanged)
 
 public:
     MendingView(GameView &game, QObject *parent);
@@ -38,16 +39,14 @@ public:
     [[nodiscard]] int place() const { return m_place; }
     /// What was decided, as a sentence.
     [[nodiscard]] QString former() const;
-    /// The sheet in which it is decided anew, and with what it opens; empty where the move has none.
+    /// The sheet in which it is decided anew; empty where the move has none. And for which kind of move, or which card.
     [[nodiscard]] QString sheet() const { return m_sheet; }
-    [[nodiscard]] QVariantMap sheetProperties() const { return m_sheetProperties; }
-    /// What could have been done in its place: [{value, label}].
-    [[nodiscard]] QVariantList choices() const;
+    [[nodiscard]] QString kind() const { return m_kind; }
+    [[nodiscard]] QString card() const { return m_card; }
+    /// What could have been done in its place.
+    [[nodiscard]] QList<Option> choices() const;
     [[nodiscard]] QString choice() const { return m_choice; }
-    /// What it would mean to have moved otherwise; empty while nothing is proposed. {ok, label, same, until, replayed,
-    /// aside, rows: see differenceRows()}, and of the first later move that no longer fits {misfitPlace, misfitMove,
-    /// misfit, rule}.
-    [[nodiscard]] QVariantMap trial() const { return m_trial; }
+    [[nodiscard]] const AmendmentTrial &trial() const { return m_trial; }
 
     /// Opens the move at a place of the journal with what was chosen then.
     Q_INVOKABLE bool begin(int place);
@@ -55,7 +54,7 @@ public:
     /// Another kind of move instead, one of the choices.
     Q_INVOKABLE void choose(const QString &choice);
     /// A sheet that follows from the one that is open.
-    Q_INVOKABLE void show(const QString &sheet, const QVariantMap &properties);
+    Q_INVOKABLE void show(const QString &sheet, const QString &kind);
     /// Tries the game without the move.
     Q_INVOKABLE void strike();
     /// Back from the trial to the sheet.
@@ -71,6 +70,7 @@ signals:
 private:
     void propose(const std::optional<Move> &move);
     void open(const QString &choice);
+    void openSheet(const QString &sheet, const QString &kind, const QString &card = {});
     [[nodiscard]] const Session &present() const { return m_game.kept()->session(); }
     [[nodiscard]] bool isMove(int place) const;
 
@@ -78,9 +78,10 @@ private:
     int m_place = 0;
     QString m_choice;
     QString m_sheet;
-    QVariantMap m_sheetProperties;
+    QString m_kind;
+    QString m_card;
     std::optional<Amendment> m_amendment;
-    QVariantMap m_trial;
+    AmendmentTrial m_trial;
 };
 
 } // namespace flimnap

@@ -1,4 +1,4 @@
-#include "views/mending_view.h"
+#include "mending/mending_view.h"
 
 #include <QJSEngine>
 #include <QQmlEngine>
@@ -6,8 +6,7 @@
 #include "actions/action_key.h"
 #include "actions/sheets.h"
 #include "decisions/former_choice.h"
-#include "views/amendment_rows.h"
-#include "views/choices.h"
+#include "mending/amendment_rows.h"
 #include "words/plain.h"
 #include "words/wording.h"
 
@@ -67,9 +66,9 @@ QString MendingView::former() const
     return isMove(m_place) ? Wording(present().rules()).move(present().move(m_place)) : QString();
 }
 
-QVariantList MendingView::choices() const
+QList<Option> MendingView::choices() const
 {
-    QVariantList rows;
+    QList<Option> rows;
     if (!isMove(m_place))
         return rows;
     const Wording words(present().rules());
@@ -79,8 +78,8 @@ QVariantList MendingView::choices() const
         if (offer.refusal || known.contains(choice))
             continue;
         known.append(choice);
-        rows.append(option(choice, liesOnTable(offer.move.kind) ? tr("Card %1").arg(toText(offer.move.card))
-                                                                : words.actionTitle(offer.move)));
+        rows.append({choice, liesOnTable(offer.move.kind) ? tr("Card %1").arg(toText(offer.move.card))
+                                                          : words.actionTitle(offer.move)});
     }
     return rows;
 }
@@ -107,9 +106,10 @@ void MendingView::leave()
     m_place = 0;
     m_choice.clear();
     m_sheet.clear();
-    m_sheetProperties.clear();
+    m_kind.clear();
+    m_card.clear();
     m_amendment.reset();
-    m_trial.clear();
+    m_trial = {};
     m_game.lookBackAt({});
     emit changed();
     emit sheetChanged();
@@ -132,26 +132,27 @@ void MendingView::open(const QString &choice)
     const QString kind = choice.section('/', 0, 0);
     const auto action = ActionKey::parse(kind);
     m_choice = choice;
-    if (!action) {
-        m_sheet.clear();
-    } else if (liesOnTable(action->kind)) {
-        m_sheet = "ActionCardSheet";
-        m_sheetProperties = {{"code", choice.section('/', 1)}};
-    } else if (action->kind == MoveKind::Correct) {
-        m_sheet = "CorrectionSheet";
-        m_sheetProperties.clear();
-    } else {
-        m_sheet = sheetFor(rules.offers(position), *action, rules.actor(position).isCompany());
-        m_sheetProperties = {{"kind", kind}};
-    }
+    if (!action)
+        openSheet({}, {});
+    else if (liesOnTable(action->kind))
+        openSheet("ActionCardSheet", {}, choice.section('/', 1));
+    else if (action->kind == MoveKind::Correct)
+        openSheet("CorrectionSheet", {});
+    else
+        openSheet(sheetFor(rules.offers(position), *action, rules.actor(position).isCompany()), kind);
+}
+
+void MendingView::openSheet(const QString &sheet, const QString &kind, const QString &card)
+{
+    m_sheet = sheet;
+    m_kind = kind;
+    m_card = card;
     emit sheetChanged();
 }
 
-void MendingView::show(const QString &sheet, const QVariantMap &properties)
+void MendingView::show(const QString &sheet, const QString &kind)
 {
-    m_sheet = sheet;
-    m_sheetProperties = properties;
-    emit sheetChanged();
+    openSheet(sheet, kind);
 }
 
 void MendingView::strike()
@@ -169,21 +170,22 @@ void MendingView::propose(const std::optional<Move> &move)
     const auto replayed = static_cast<int>(m_amendment->moves.size());
     const int struck = move ? 0 : 1;
     const int until = m_place - 1 + replayed + struck; // of the present line
-    m_trial = {{"ok", !m_amendment->misfit},
-               {"label", move ? words.move(*move) : QString()},
-               {"same", move && isSameDecision(*move, present().move(m_place))},
-               {"until", until},
-               {"replayed", replayed},
-               {"aside", present().moveCount() - until},
-               {"rows", differenceRows(present().rules(), present().positionAfter(until), m_amendment->position)}};
+    m_trial = {};
+    m_trial.isTried = true;
+    m_trial.fits = !m_amendment->misfit;
+    m_trial.isSame = move && isSameDecision(*move, present().move(m_place));
+    m_trial.label = move ? words.move(*move) : QString();
+    m_trial.until = until;
+    m_trial.replayed = replayed;
+    m_trial.aside = present().moveCount() - until;
+    m_trial.rows = differenceRows(present().rules(), present().positionAfter(until), m_amendment->position);
     if (m_amendment->misfit) {
         const Misfit &misfit = *m_amendment->misfit;
-        const int misfitPlace = misfit.number + struck;
-        const bool isOwn = move && misfitPlace == m_place;
-        m_trial.insert("misfitPlace", misfitPlace);
-        m_trial.insert("misfitMove", words.move(isOwn ? *move : present().move(misfitPlace)));
-        m_trial.insert("misfit", words.refusal(misfit.refusal));
-        m_trial.insert("rule", toText(misfit.refusal.rule));
+        m_trial.misfitPlace = misfit.number + struck;
+        const bool isOwn = move && m_trial.misfitPlace == m_place;
+        m_trial.misfitMove = words.move(isOwn ? *move : present().move(m_trial.misfitPlace));
+        m_trial.misfit = words.refusal(misfit.refusal);
+        m_trial.rule = toText(misfit.refusal.rule);
     }
     emit trialChanged();
 }
@@ -191,7 +193,7 @@ void MendingView::propose(const std::optional<Move> &move)
 void MendingView::chooseAgain()
 {
     m_amendment.reset();
-    m_trial.clear();
+    m_trial = {};
     emit trialChanged();
 }
 

@@ -1,4 +1,4 @@
-#include "views/mending_view.h"
+#include "mending/mending_view.h"
 
 #include "game_fixture.h"
 
@@ -19,7 +19,7 @@ protected:
     MendingTest() { after({buyPrivate("p1", "S1"), buyPrivate("p2", "S2"), buyPrivate("p3", "S3")}); }
 
     /// What it would mean to have moved otherwise.
-    QVariantMap tried(int place, const std::string &line)
+    AmendmentTrial tried(int place, const std::string &line)
     {
         EXPECT_TRUE(mending.begin(place));
         EXPECT_FALSE(play(line)) << "it is only proposed";
@@ -28,13 +28,13 @@ protected:
     /// The offer that the sheet of the kind opens with.
     [[nodiscard]] std::string chosen(const QString &kind) { return said(form(kind)->offer().key); }
     /// "name what: from > to" of everything that a trial changes.
-    static std::vector<std::string> changes(const QVariantMap &trial)
+    static std::vector<std::string> changes(const AmendmentTrial &trial)
     {
         std::vector<std::string> texts;
-        for (const QVariantMap &row : rowsOf(trial.value("rows").toList())) {
-            const std::string what = said(row, "what");
-            texts.push_back(said(row, "name") + (what.empty() ? "" : " " + what) + ": " + said(row, "from") + " > " +
-                            said(row, "to"));
+        for (const DifferenceRow &row : trial.rows) {
+            const std::string what = said(row.what);
+            texts.push_back(said(row.name) + (what.empty() ? "" : " " + what) + ": " + said(row.from) + " > " +
+                            said(row.to));
         }
         return texts;
     }
@@ -47,7 +47,7 @@ TEST_F(MendingTest, OpensTheSheetOfTheMoveAsItStoodBeforeIt)
     EXPECT_EQ(mending.place(), 2);
     EXPECT_EQ(said(mending.former()), "Boris buys S2");
     EXPECT_EQ(said(mending.sheet()), "BuyPrivateSheet");
-    EXPECT_EQ(said(mending.sheetProperties(), "kind"), "buy_private");
+    EXPECT_EQ(said(mending.kind()), "buy_private");
     EXPECT_EQ(said(turn.name()), "Boris");
     EXPECT_EQ(chosen("buy_private"), "S2");
     EXPECT_THAT(column(offersOf("buy_private"), "key"), Contains("S3")) << "Cyril bought it later";
@@ -75,12 +75,12 @@ TEST_F(MendingTest, IsTriedBeforeItIsAdopted)
 {
     const QList<QVariantMap> before = shown();
 
-    const QVariantMap trial = tried(1, buyPrivate("p1", "L6"));
+    const AmendmentTrial trial = tried(1, buyPrivate("p1", "L6"));
 
-    EXPECT_TRUE(trial.value("ok").toBool());
-    EXPECT_EQ(number(trial, "replayed"), 3);
-    EXPECT_FALSE(trial.contains("misfit"));
-    EXPECT_EQ(said(trial, "label"), "Anna buys L6");
+    EXPECT_TRUE(trial.fits);
+    EXPECT_EQ(trial.replayed, 3);
+    EXPECT_EQ(said(trial.misfit), "");
+    EXPECT_EQ(said(trial.label), "Anna buys L6");
     EXPECT_EQ(shown(), before);
 }
 
@@ -89,7 +89,7 @@ TEST_F(MendingTest, TellsForWhomSomethingChanges)
     EXPECT_THAT(changes(tried(1, buyPrivate("p1", "L6"))), ElementsAre("Anna: 275 K > 220 K"));
     EXPECT_THAT(changes(tried(2, pass("p2"))), ElementsAre("Boris: 270 K > 300 K"));
     EXPECT_THAT(changes(tried(3, buyPrivate("p3", "S3"))), IsEmpty());
-    EXPECT_TRUE(mending.trial().value("same").toBool());
+    EXPECT_TRUE(mending.trial().isSame);
 }
 
 TEST_F(MendingTest, TellsOfPricesToo)
@@ -132,17 +132,17 @@ TEST_F(MendingTest, AChangedMoveIsMarkedInTheJournalAlsoInAnAppStartedLater)
 
 TEST_F(MendingTest, NamesTheFirstMoveThatNoLongerFits)
 {
-    const QVariantMap trial = tried(1, buyPrivate("p1", "S2")); // which Boris buys in move 2
+    const AmendmentTrial trial = tried(1, buyPrivate("p1", "S2")); // which Boris buys in move 2
 
-    EXPECT_FALSE(trial.value("ok").toBool());
-    EXPECT_EQ(number(trial, "replayed"), 1);
-    EXPECT_EQ(number(trial, "until"), 1) << "up to there the table is compared";
-    EXPECT_EQ(number(trial, "aside"), 2);
+    EXPECT_FALSE(trial.fits);
+    EXPECT_EQ(trial.replayed, 1);
+    EXPECT_EQ(trial.until, 1) << "up to there the table is compared";
+    EXPECT_EQ(trial.aside, 2);
     EXPECT_THAT(changes(trial), ElementsAre("Anna: 275 K > 270 K"));
-    EXPECT_EQ(number(trial, "misfitPlace"), 2);
-    EXPECT_EQ(said(trial, "misfitMove"), "Boris buys S2");
-    EXPECT_EQ(said(trial, "misfit"), "S2 is not for sale.");
-    EXPECT_EQ(said(trial, "rule"), "CZ-4.2");
+    EXPECT_EQ(trial.misfitPlace, 2);
+    EXPECT_EQ(said(trial.misfitMove), "Boris buys S2");
+    EXPECT_EQ(said(trial.misfit), "S2 is not for sale.");
+    EXPECT_EQ(said(trial.rule), "CZ-4.2");
 }
 
 TEST_F(MendingTest, IsAdoptedAsFarAsItFits)
@@ -160,13 +160,13 @@ TEST_F(MendingTest, IsAdoptedAsFarAsItFits)
 
 TEST_F(MendingTest, ThatDoesNotFitItselfIsNamedAsItWasChanged)
 {
-    const QVariantMap trial = tried(2, buyPrivate("p2", "S1")); // Anna's
+    const AmendmentTrial trial = tried(2, buyPrivate("p2", "S1")); // Anna's
 
-    EXPECT_FALSE(trial.value("ok").toBool());
-    EXPECT_EQ(number(trial, "replayed"), 0);
-    EXPECT_EQ(number(trial, "misfitPlace"), 2);
-    EXPECT_EQ(said(trial, "misfitMove"), "Boris buys S1");
-    EXPECT_EQ(said(trial, "misfit"), "S1 is not for sale.");
+    EXPECT_FALSE(trial.fits);
+    EXPECT_EQ(trial.replayed, 0);
+    EXPECT_EQ(trial.misfitPlace, 2);
+    EXPECT_EQ(said(trial.misfitMove), "Boris buys S1");
+    EXPECT_EQ(said(trial.misfit), "S1 is not for sale.");
 }
 
 TEST_F(MendingTest, BeginsAtNoMoveThatIsNotThere)
@@ -219,7 +219,7 @@ TEST_F(MendingTest, StrikesOutTheLastMove)
     mending.begin(3);
     mending.strike();
 
-    EXPECT_TRUE(mending.trial().value("ok").toBool());
+    EXPECT_TRUE(mending.trial().fits);
     EXPECT_THAT(changes(mending.trial()), Contains("Cyril: 265 K > 300 K"));
     EXPECT_THAT(changes(mending.trial()), Contains("Turn: Dana > Cyril"));
     EXPECT_TRUE(mending.adopt());
@@ -232,11 +232,11 @@ TEST_F(MendingTest, CannotStrikeOutATurnThatOthersFollow)
     mending.begin(1);
     mending.strike(); // Boris would buy in Anna's turn
 
-    const QVariantMap trial = mending.trial();
-    EXPECT_FALSE(trial.value("ok").toBool());
-    EXPECT_EQ(number(trial, "misfitPlace"), 2);
-    EXPECT_EQ(said(trial, "misfitMove"), "Boris buys S2");
-    EXPECT_EQ(said(trial, "misfit"), "It is the turn of Anna.");
+    const AmendmentTrial trial = mending.trial();
+    EXPECT_FALSE(trial.fits);
+    EXPECT_EQ(trial.misfitPlace, 2);
+    EXPECT_EQ(said(trial.misfitMove), "Boris buys S2");
+    EXPECT_EQ(said(trial.misfit), "It is the turn of Anna.");
 }
 
 TEST_F(MendingTest, StrikesOutWhatNobodyNeedsLater)
@@ -246,7 +246,7 @@ TEST_F(MendingTest, StrikesOutWhatNobodyNeedsLater)
     mending.begin(4);
     EXPECT_EQ(said(mending.sheet()), "CorrectionSheet");
     mending.strike();
-    EXPECT_TRUE(mending.trial().value("ok").toBool());
+    EXPECT_TRUE(mending.trial().fits);
     EXPECT_TRUE(mending.adopt());
 
     EXPECT_EQ(game.moveCount(), 4);

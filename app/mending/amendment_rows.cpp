@@ -1,4 +1,4 @@
-#include "views/amendment_rows.h"
+#include "mending/amendment_rows.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ public:
     {
     }
 
-    QVariantList rows()
+    QList<DifferenceRow> rows()
     {
         for (const PlayerId player : ids(m_before.players)) {
             add(player, {}, [&](const Position &position) { return m_words.money(position.ledger.balance(player)); });
@@ -85,19 +85,19 @@ private:
     void addRow(const QString &name, const QString &what, const QString &from, const QString &to)
     {
         if (from != to)
-            m_rows.append(QVariantMap{{"name", name}, {"what", what}, {"from", from}, {"to", to}});
+            m_rows.append({name, what, from, to});
     }
 
     const Rules &m_rules;
     const Wording m_words;
     const Position &m_before;
     const Position &m_after;
-    QVariantList m_rows;
+    QList<DifferenceRow> m_rows;
 };
 
 } // namespace
 
-QVariantList differenceRows(const Rules &rules, const Position &before, const Position &after)
+QList<DifferenceRow> differenceRows(const Rules &rules, const Position &before, const Position &after)
 {
     return Differences(rules, before, after).rows();
 }
