@@ -79,8 +79,8 @@ void AutomatonForm::answer(bool yes)
         ++m_step;
     else if (!m_steps.isEmpty())
         m_track = m_steps.back().value;
-    emit changed();
     weigh();
+    emit changed();
 }
 
 void AutomatonForm::roll()

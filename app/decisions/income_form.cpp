@@ -180,16 +180,17 @@ void IncomeForm::tapBonus(int bonus)
 {
     const auto earns = [&](const Earned &train) { return train.bonuses.contains(bonus); };
     const auto next = std::ranges::find_if_not(m_earned, earns);
-    const auto forget = [&] { std::ranges::for_each(m_earned, [&](Earned &train) { train.bonuses.erase(bonus); }); };
-    if (m_bonuses[bonus].isOnce && std::ranges::any_of(m_earned, earns)) {
-        forget();
-    } else if (m_byStops && static_cast<std::size_t>(m_train) < m_earned.size()) {
+    const bool isOfOne = m_byStops && static_cast<std::size_t>(m_train) < m_earned.size();
+    const bool isEnough =
+        m_bonuses[bonus].isOnce ? std::ranges::any_of(m_earned, earns) : !isOfOne && next == m_earned.end();
+    if (isEnough) {
+        for (Earned &train : m_earned)
+            train.bonuses.erase(bonus);
+    } else if (isOfOne) {
         Earned &train = m_earned[static_cast<std::size_t>(m_train)];
         if (!train.bonuses.insert(bonus).second)
             train.bonuses.erase(bonus);
-    } else if (next == m_earned.end()) {
-        forget();
-    } else {
+    } else if (next != m_earned.end()) {
         next->bonuses.insert(bonus);
     }
     addUp();
