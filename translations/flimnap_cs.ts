@@ -6065,6 +6065,138 @@ Teď: %4</translation>
         <translation>{company} už položila všechny dílky tohoto tahu.</translation>
     </message>
     <message>
+        <source>All tiles {tile} are on the map.</source>
+        <translation>Všechny dílky {tile} jsou na mapě.</translation>
+    </message>
+    <message>
+        <source>No tile is ever laid on {hex}.</source>
+        <translation>Na pole {hex} se dílky nikdy nepokládají.</translation>
+    </message>
+    <message>
+        <source>No track joins {company} to its destination yet.</source>
+        <translation>{company} ještě není spojena se svým cílem.</translation>
+    </message>
+    <message>
+        <source>No train can stop on {hex}.</source>
+        <translation>Na poli {hex} nemůže zastavit žádný vlak.</translation>
+    </message>
+    <message>
+        <source>On tile {tile} so turned a station of {hex} would have no city.</source>
+        <translation>Na dílku {tile} takto otočeném by stanice na poli {hex} neměla město.</translation>
+    </message>
+    <message>
+        <source>The home of {company} is not {hex}.</source>
+        <translation>Domov {company} není na poli {hex}.</translation>
+    </message>
+    <message>
+        <source>The home station of {company} must be placed first.</source>
+        <translation>Nejprve je třeba umístit domovskou stanici {company}.</translation>
+    </message>
+    <message>
+        <source>The home station of {company} stands on {hex}.</source>
+        <translation>Domovská stanice {company} stojí na poli {hex}.</translation>
+    </message>
+    <message>
+        <source>The mines bring {company} {best}.</source>
+        <translation>Doly přinášejí {company} {best}.</translation>
+    </message>
+    <message>
+        <source>The place on {hex} is kept for a home station.</source>
+        <translation>Místo na poli {hex} je vyhrazeno pro domovskou stanici.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to all stops of train {train}.</source>
+        <translation>Trať {company} nevede ke všem zastávkám vlaku {train}.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to this city of {hex}.</source>
+        <translation>Trať {company} nevede do tohoto města na poli {hex}.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to tile {tile} on {hex}.</source>
+        <translation>Trať {company} nevede k dílku {tile} na poli {hex}.</translation>
+    </message>
+    <message>
+        <source>The trains of {company} earn {best} at most.</source>
+        <translation>Vlaky {company} vydělají nejvýše {best}.</translation>
+    </message>
+    <message>
+        <source>The trains of {company} earn {best}.</source>
+        <translation>Vlaky {company} vydělají {best}.</translation>
+    </message>
+    <message>
+        <source>There are several cities on {hex}; it must be said which one.</source>
+        <translation>Na poli {hex} je více měst; je třeba říct které.</translation>
+    </message>
+    <message>
+        <source>There is no room for a station on {hex}.</source>
+        <translation>Na poli {hex} není místo pro stanici.</translation>
+    </message>
+    <message>
+        <source>There is no such city on {hex}.</source>
+        <translation>Na poli {hex} takové město není.</translation>
+    </message>
+    <message>
+        <source>There is no terrain to pay on {hex}.</source>
+        <translation>Na poli {hex} se za terén nic neplatí.</translation>
+    </message>
+    <message>
+        <source>These routes of {company} bring {income}, and {mine} from mines.</source>
+        <translation>Tyto trasy {company} vynesou {income} a {mine} z dolů.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} cannot follow what lies on {hex}.</source>
+        <translation>Dílek {tile} nemůže následovat po tom, co leží na poli {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is the home tile of {company}.</source>
+        <translation>Dílek {tile} je domovský dílek {company}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned does not keep the track of {hex}.</source>
+        <translation>Dílek {tile} takto otočený nezachová trať na poli {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned does not take up the track printed on {hex}.</source>
+        <translation>Dílek {tile} takto otočený nenavazuje na trať vytištěnou na poli {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned leads from {hex} to where no track can be.</source>
+        <translation>Dílek {tile} takto otočený vede z pole {hex} tam, kde trať být nemůže.</translation>
+    </message>
+    <message>
+        <source>Train {train} of {company} cannot run to these stops.</source>
+        <translation>Vlak {train} ({company}) nemůže jet po těchto zastávkách.</translation>
+    </message>
+    <message>
+        <source>Train {train} of {company} needs track that another of its trains runs over.</source>
+        <translation>Vlak {train} ({company}) potřebuje trať, po které jede jiný její vlak.</translation>
+    </message>
+    <message>
+        <source>{company} has no second station on {hex} to give back.</source>
+        <translation>{company} nemá na poli {hex} druhou stanici, kterou by vrátila.</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train} to run.</source>
+        <translation>{company} nemá vlak {train}, který by mohl jet.</translation>
+    </message>
+    <message>
+        <source>{company} lays its first tile on its home hex.</source>
+        <translation>{company} pokládá svůj první dílek na domovské pole.</translation>
+    </message>
+    <message>
+        <source>{company} lays new tiles in a turn or one upgrade, not both.</source>
+        <translation>{company} v tahu pokládá nové dílky, nebo jeden vylepší, ne obojí.</translation>
+    </message>
+    <message>
+        <source>{company} must say which station it gives back.</source>
+        <translation>{company} musí říct, kterou stanici vrací.</translation>
+    </message>
+    <message>
+        <source>{company} reaches nothing new of tile {tile} on {hex}.</source>
+        <translation>{company} na dílku {tile} na poli {hex} nedosáhne na nic nového.</translation>
+    </message>
+    <message>
         <source>{company} has laid its home tile already.</source>
         <translation>{company} už svůj domovský dílek položila.</translation>
     </message>

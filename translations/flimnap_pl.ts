@@ -6065,6 +6065,138 @@ Teraz: %4</translation>
         <translation>{company}: wszystkie kafle tej tury są już położone.</translation>
     </message>
     <message>
+        <source>All tiles {tile} are on the map.</source>
+        <translation>Wszystkie kafle {tile} leżą na mapie.</translation>
+    </message>
+    <message>
+        <source>No tile is ever laid on {hex}.</source>
+        <translation>Na heksie {hex} nigdy nie kładzie się kafli.</translation>
+    </message>
+    <message>
+        <source>No track joins {company} to its destination yet.</source>
+        <translation>{company} nie ma jeszcze toru do swojego celu.</translation>
+    </message>
+    <message>
+        <source>No train can stop on {hex}.</source>
+        <translation>Na heksie {hex} nie zatrzymuje się żaden pociąg.</translation>
+    </message>
+    <message>
+        <source>On tile {tile} so turned a station of {hex} would have no city.</source>
+        <translation>Na tak obróconym kaflu {tile} stacja na heksie {hex} nie miałaby miasta.</translation>
+    </message>
+    <message>
+        <source>The home of {company} is not {hex}.</source>
+        <translation>Baza {company} nie jest na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>The home station of {company} must be placed first.</source>
+        <translation>Najpierw trzeba położyć macierzystą stację {company}.</translation>
+    </message>
+    <message>
+        <source>The home station of {company} stands on {hex}.</source>
+        <translation>Macierzysta stacja {company} stoi na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>The mines bring {company} {best}.</source>
+        <translation>Kopalnie przynoszą {company} {best}.</translation>
+    </message>
+    <message>
+        <source>The place on {hex} is kept for a home station.</source>
+        <translation>Miejsce na heksie {hex} jest zarezerwowane dla macierzystej stacji.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to all stops of train {train}.</source>
+        <translation>Tor {company} nie prowadzi do wszystkich przystanków pociągu {train}.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to this city of {hex}.</source>
+        <translation>Tor {company} nie prowadzi do tego miasta na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to tile {tile} on {hex}.</source>
+        <translation>Tor {company} nie prowadzi do kafla {tile} na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>The trains of {company} earn {best} at most.</source>
+        <translation>Pociągi {company} zarabiają najwyżej {best}.</translation>
+    </message>
+    <message>
+        <source>The trains of {company} earn {best}.</source>
+        <translation>Pociągi {company} zarabiają {best}.</translation>
+    </message>
+    <message>
+        <source>There are several cities on {hex}; it must be said which one.</source>
+        <translation>Na heksie {hex} jest kilka miast; trzeba podać które.</translation>
+    </message>
+    <message>
+        <source>There is no room for a station on {hex}.</source>
+        <translation>Na heksie {hex} nie ma miejsca na stację.</translation>
+    </message>
+    <message>
+        <source>There is no such city on {hex}.</source>
+        <translation>Na heksie {hex} nie ma takiego miasta.</translation>
+    </message>
+    <message>
+        <source>There is no terrain to pay on {hex}.</source>
+        <translation>Na heksie {hex} nie płaci się za teren.</translation>
+    </message>
+    <message>
+        <source>These routes of {company} bring {income}, and {mine} from mines.</source>
+        <translation>Te trasy {company} przynoszą {income} oraz {mine} z kopalni.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} cannot follow what lies on {hex}.</source>
+        <translation>Kafel {tile} nie może zastąpić tego, co leży na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is the home tile of {company}.</source>
+        <translation>Kafel {tile} jest kaflem macierzystym {company}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned does not keep the track of {hex}.</source>
+        <translation>Tak obrócony kafel {tile} nie zachowuje toru na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned does not take up the track printed on {hex}.</source>
+        <translation>Tak obrócony kafel {tile} nie łączy się z torem wydrukowanym na heksie {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned leads from {hex} to where no track can be.</source>
+        <translation>Tak obrócony kafel {tile} prowadzi z heksu {hex} tam, gdzie nie może być toru.</translation>
+    </message>
+    <message>
+        <source>Train {train} of {company} cannot run to these stops.</source>
+        <translation>Pociąg {train} ({company}) nie może przejechać tych przystanków.</translation>
+    </message>
+    <message>
+        <source>Train {train} of {company} needs track that another of its trains runs over.</source>
+        <translation>Pociąg {train} ({company}) potrzebuje toru, po którym jedzie inny jej pociąg.</translation>
+    </message>
+    <message>
+        <source>{company} has no second station on {hex} to give back.</source>
+        <translation>{company} nie ma na heksie {hex} drugiej stacji do zwrotu.</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train} to run.</source>
+        <translation>{company} nie ma pociągu {train} do uruchomienia.</translation>
+    </message>
+    <message>
+        <source>{company} lays its first tile on its home hex.</source>
+        <translation>{company} kładzie swój pierwszy kafel na heksie macierzystym.</translation>
+    </message>
+    <message>
+        <source>{company} lays new tiles in a turn or one upgrade, not both.</source>
+        <translation>{company} kładzie w turze nowe kafle albo ulepsza jeden, nie oba naraz.</translation>
+    </message>
+    <message>
+        <source>{company} must say which station it gives back.</source>
+        <translation>{company} musi podać, którą stację oddaje.</translation>
+    </message>
+    <message>
+        <source>{company} reaches nothing new of tile {tile} on {hex}.</source>
+        <translation>{company} nie dociera do niczego nowego na kaflu {tile} na heksie {hex}.</translation>
+    </message>
+    <message>
         <source>{company} has laid its home tile already.</source>
         <translation>{company}: kafel macierzysty jest już położony.</translation>
     </message>

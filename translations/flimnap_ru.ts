@@ -6065,6 +6065,138 @@ Now: %4</source>
         <translation>{company}: все тайлы этого хода уже выложены.</translation>
     </message>
     <message>
+        <source>All tiles {tile} are on the map.</source>
+        <translation>Все тайлы {tile} уже на карте.</translation>
+    </message>
+    <message>
+        <source>No tile is ever laid on {hex}.</source>
+        <translation>На {hex} тайлы не выкладывают.</translation>
+    </message>
+    <message>
+        <source>No track joins {company} to its destination yet.</source>
+        <translation>{company}: пути к пункту назначения ещё нет.</translation>
+    </message>
+    <message>
+        <source>No train can stop on {hex}.</source>
+        <translation>На {hex} поезд остановиться не может.</translation>
+    </message>
+    <message>
+        <source>On tile {tile} so turned a station of {hex} would have no city.</source>
+        <translation>На тайле {tile} в таком повороте станции на {hex} не осталось бы города.</translation>
+    </message>
+    <message>
+        <source>The home of {company} is not {hex}.</source>
+        <translation>База {company} — не {hex}.</translation>
+    </message>
+    <message>
+        <source>The home station of {company} must be placed first.</source>
+        <translation>Сначала нужно выставить домашнюю станцию {company}.</translation>
+    </message>
+    <message>
+        <source>The home station of {company} stands on {hex}.</source>
+        <translation>Домашняя станция {company} стоит на {hex}.</translation>
+    </message>
+    <message>
+        <source>The mines bring {company} {best}.</source>
+        <translation>Шахты приносят {company} {best}.</translation>
+    </message>
+    <message>
+        <source>The place on {hex} is kept for a home station.</source>
+        <translation>Место на {hex} оставлено для домашней станции.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to all stops of train {train}.</source>
+        <translation>Пути {company} ведут не ко всем остановкам поезда {train}.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to this city of {hex}.</source>
+        <translation>Пути {company} не ведут к этому городу на {hex}.</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to tile {tile} on {hex}.</source>
+        <translation>Пути {company} не ведут к тайлу {tile} на {hex}.</translation>
+    </message>
+    <message>
+        <source>The trains of {company} earn {best} at most.</source>
+        <translation>Поезда {company} приносят не больше {best}.</translation>
+    </message>
+    <message>
+        <source>The trains of {company} earn {best}.</source>
+        <translation>Поезда {company} приносят {best}.</translation>
+    </message>
+    <message>
+        <source>There are several cities on {hex}; it must be said which one.</source>
+        <translation>На {hex} несколько городов; нужно указать, какой из них.</translation>
+    </message>
+    <message>
+        <source>There is no room for a station on {hex}.</source>
+        <translation>На {hex} нет места для станции.</translation>
+    </message>
+    <message>
+        <source>There is no such city on {hex}.</source>
+        <translation>На {hex} нет такого города.</translation>
+    </message>
+    <message>
+        <source>There is no terrain to pay on {hex}.</source>
+        <translation>На {hex} за местность платить не нужно.</translation>
+    </message>
+    <message>
+        <source>These routes of {company} bring {income}, and {mine} from mines.</source>
+        <translation>Эти маршруты {company} приносят {income} и {mine} от шахт.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} cannot follow what lies on {hex}.</source>
+        <translation>Тайл {tile} нельзя положить на то, что лежит на {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is the home tile of {company}.</source>
+        <translation>Тайл {tile} — домашний тайл {company}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned does not keep the track of {hex}.</source>
+        <translation>Тайл {tile} в таком повороте не сохраняет пути на {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned does not take up the track printed on {hex}.</source>
+        <translation>Тайл {tile} в таком повороте не продолжает путь, напечатанный на {hex}.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned leads from {hex} to where no track can be.</source>
+        <translation>Тайл {tile} в таком повороте ведёт с {hex} туда, где путей быть не может.</translation>
+    </message>
+    <message>
+        <source>Train {train} of {company} cannot run to these stops.</source>
+        <translation>Поезд {train} ({company}) не может проехать эти остановки.</translation>
+    </message>
+    <message>
+        <source>Train {train} of {company} needs track that another of its trains runs over.</source>
+        <translation>Поезду {train} ({company}) нужны пути, по которым идёт другой её поезд.</translation>
+    </message>
+    <message>
+        <source>{company} has no second station on {hex} to give back.</source>
+        <translation>{company}: на {hex} нет второй станции, которую можно вернуть.</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train} to run.</source>
+        <translation>{company}: нет поезда {train}, который можно запустить.</translation>
+    </message>
+    <message>
+        <source>{company} lays its first tile on its home hex.</source>
+        <translation>{company}: первый тайл выкладывают на домашнем гексе.</translation>
+    </message>
+    <message>
+        <source>{company} lays new tiles in a turn or one upgrade, not both.</source>
+        <translation>{company} за ход выкладывает новые тайлы или улучшает один, но не то и другое.</translation>
+    </message>
+    <message>
+        <source>{company} must say which station it gives back.</source>
+        <translation>{company}: нужно указать, какую станцию вернуть.</translation>
+    </message>
+    <message>
+        <source>{company} reaches nothing new of tile {tile} on {hex}.</source>
+        <translation>{company} не достигает ничего нового на тайле {tile} на {hex}.</translation>
+    </message>
+    <message>
         <source>{company} has laid its home tile already.</source>
         <translation>{company}: домашний тайл уже выложен.</translation>
     </message>

@@ -6013,6 +6013,138 @@ Now: %4</source>
         <translation>{company} 本回合已铺完铁轨。</translation>
     </message>
     <message>
+        <source>All tiles {tile} are on the map.</source>
+        <translation>板块 {tile} 已全部在地图上。</translation>
+    </message>
+    <message>
+        <source>No tile is ever laid on {hex}.</source>
+        <translation>{hex} 上不能铺设板块。</translation>
+    </message>
+    <message>
+        <source>No track joins {company} to its destination yet.</source>
+        <translation>{company} 尚无铁轨通往其目的地。</translation>
+    </message>
+    <message>
+        <source>No train can stop on {hex}.</source>
+        <translation>火车不能停靠 {hex}。</translation>
+    </message>
+    <message>
+        <source>On tile {tile} so turned a station of {hex} would have no city.</source>
+        <translation>板块 {tile} 以此方向铺设会使 {hex} 上的车站失去城市。</translation>
+    </message>
+    <message>
+        <source>The home of {company} is not {hex}.</source>
+        <translation>{hex} 不是 {company} 的起始地。</translation>
+    </message>
+    <message>
+        <source>The home station of {company} must be placed first.</source>
+        <translation>须先放置 {company} 的起始车站。</translation>
+    </message>
+    <message>
+        <source>The home station of {company} stands on {hex}.</source>
+        <translation>{company} 的起始车站在 {hex}。</translation>
+    </message>
+    <message>
+        <source>The mines bring {company} {best}.</source>
+        <translation>矿山为 {company} 带来 {best}。</translation>
+    </message>
+    <message>
+        <source>The place on {hex} is kept for a home station.</source>
+        <translation>{hex} 上的位置预留给起始车站。</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to all stops of train {train}.</source>
+        <translation>{company} 的铁轨未通往火车 {train} 的所有停靠站。</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to this city of {hex}.</source>
+        <translation>{company} 的铁轨未通往 {hex} 的这座城市。</translation>
+    </message>
+    <message>
+        <source>The track of {company} does not lead to tile {tile} on {hex}.</source>
+        <translation>{company} 的铁轨未通往 {hex} 上的板块 {tile}。</translation>
+    </message>
+    <message>
+        <source>The trains of {company} earn {best} at most.</source>
+        <translation>{company} 的火车最多收入 {best}。</translation>
+    </message>
+    <message>
+        <source>The trains of {company} earn {best}.</source>
+        <translation>{company} 的火车收入 {best}。</translation>
+    </message>
+    <message>
+        <source>There are several cities on {hex}; it must be said which one.</source>
+        <translation>{hex} 上有多座城市，须指明是哪一座。</translation>
+    </message>
+    <message>
+        <source>There is no room for a station on {hex}.</source>
+        <translation>{hex} 上没有车站的位置。</translation>
+    </message>
+    <message>
+        <source>There is no such city on {hex}.</source>
+        <translation>{hex} 上没有这座城市。</translation>
+    </message>
+    <message>
+        <source>There is no terrain to pay on {hex}.</source>
+        <translation>{hex} 无须支付地形费用。</translation>
+    </message>
+    <message>
+        <source>These routes of {company} bring {income}, and {mine} from mines.</source>
+        <translation>{company} 的这些路线收入 {income}，矿山收入 {mine}。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} cannot follow what lies on {hex}.</source>
+        <translation>板块 {tile} 不能接替 {hex} 上现有的内容。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is the home tile of {company}.</source>
+        <translation>板块 {tile} 是 {company} 的起始板块。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned does not keep the track of {hex}.</source>
+        <translation>板块 {tile} 以此方向铺设不能保留 {hex} 的铁轨。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned does not take up the track printed on {hex}.</source>
+        <translation>板块 {tile} 以此方向铺设未接上 {hex} 印刷的铁轨。</translation>
+    </message>
+    <message>
+        <source>Tile {tile} so turned leads from {hex} to where no track can be.</source>
+        <translation>板块 {tile} 以此方向铺设会从 {hex} 通向不能有铁轨的地方。</translation>
+    </message>
+    <message>
+        <source>Train {train} of {company} cannot run to these stops.</source>
+        <translation>{company} 的火车 {train} 不能行驶这些停靠站。</translation>
+    </message>
+    <message>
+        <source>Train {train} of {company} needs track that another of its trains runs over.</source>
+        <translation>{company} 的火车 {train} 需要其另一列火车使用的铁轨。</translation>
+    </message>
+    <message>
+        <source>{company} has no second station on {hex} to give back.</source>
+        <translation>{company} 在 {hex} 没有可收回的第二座车站。</translation>
+    </message>
+    <message>
+        <source>{company} has no train {train} to run.</source>
+        <translation>{company} 没有可运营的火车 {train}。</translation>
+    </message>
+    <message>
+        <source>{company} lays its first tile on its home hex.</source>
+        <translation>{company} 的第一块板块须铺在其起始地。</translation>
+    </message>
+    <message>
+        <source>{company} lays new tiles in a turn or one upgrade, not both.</source>
+        <translation>{company} 每回合只能铺设新板块或升级一块，不能兼做。</translation>
+    </message>
+    <message>
+        <source>{company} must say which station it gives back.</source>
+        <translation>{company} 须指明收回哪座车站。</translation>
+    </message>
+    <message>
+        <source>{company} reaches nothing new of tile {tile} on {hex}.</source>
+        <translation>{company} 无法到达 {hex} 上板块 {tile} 的任何新内容。</translation>
+    </message>
+    <message>
         <source>{company} has laid its home tile already.</source>
         <translation>{company} 的起始板块已铺设。</translation>
     </message>

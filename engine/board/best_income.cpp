@@ -25,6 +25,20 @@ public:
             groupOf(runner.trains[train]).trains.push_back(train);
     }
 
+    bool canEarn()
+    {
+        for (std::size_t group = 0; group < m_groups.size(); ++group) {
+            bool isFound = false;
+            walk(group, {}, 0, [&](Score, const Set &, const RouteTally &) {
+                isFound = true;
+                return Score{INT64_MAX};
+            });
+            if (isFound)
+                return true;
+        }
+        return false;
+    }
+
     BestIncome run()
     {
         BestIncome best;
@@ -222,21 +236,30 @@ private:
     std::uint64_t m_weighed = 0;
 };
 
-template <std::size_t Words>
-BestIncome found(const GameMap &map, const Runner &runner, const RunGraph &graph, const std::atomic<bool> *isGivenUp)
+/// Asks the finder that is as large as the network needs it.
+template <class Ask>
+auto ofFinder(const GameMap &map, const Runner &runner, const RunGraph &graph, const std::atomic<bool> *isGivenUp,
+              Ask ask)
 {
-    return IncomeFinder<Words>(map, runner, graph, isGivenUp).run();
+    const auto borders = static_cast<std::size_t>(graph.borderCount());
+    if (borders <= BorderSet<1>::most)
+        return ask(IncomeFinder<1>(map, runner, graph, isGivenUp));
+    if (borders <= BorderSet<2>::most)
+        return ask(IncomeFinder<2>(map, runner, graph, isGivenUp));
+    return ask(IncomeFinder<8>(map, runner, graph, isGivenUp));
 }
 
 } // namespace
 
+bool canEarn(const GameMap &map, const Track &track, const Runner &runner)
+{
+    return ofFinder(map, runner, RunGraph(map, track, runner), nullptr, [](auto &&finder) { return finder.canEarn(); });
+}
+
 BestIncome bestIncome(const GameMap &map, const Track &track, const Runner &runner, const std::atomic<bool> *isGivenUp)
 {
     const RunGraph graph(map, track, runner);
-    const auto borders = static_cast<std::size_t>(graph.borderCount());
-    BestIncome best = borders <= BorderSet<1>::most   ? found<1>(map, runner, graph, isGivenUp)
-                      : borders <= BorderSet<2>::most ? found<2>(map, runner, graph, isGivenUp)
-                                                      : found<8>(map, runner, graph, isGivenUp);
+    BestIncome best = ofFinder(map, runner, graph, isGivenUp, [](auto &&finder) { return finder.run(); });
     best.stops = static_cast<int>(graph.stops().size());
     best.links = static_cast<int>(graph.links().size());
     return best;

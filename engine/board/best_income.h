@@ -43,5 +43,7 @@ struct BestIncome
 /// another thread gives up by setting isGivenUp, and gets the best so far.
 BestIncome bestIncome(const GameMap &map, const Track &track, const Runner &runner,
                       const std::atomic<bool> *isGivenUp = nullptr);
+/// Whether any of the trains has a route that pays.
+bool canEarn(const GameMap &map, const Track &track, const Runner &runner);
 
 } // namespace flimnap::board

@@ -88,7 +88,7 @@ private:
                                                 [&](TileId tile) { return m_map.tiles[tile].homeOf.isValid(); });
             m_findings.need(isHomeTile || (home.city < print.face.stopCount &&
                                            print.face.stop(home.city).kind != StopKind::Town &&
-                                           print.face.stop(home.city).slots > 0),
+                                           print.face.stop(home.city).slotCount > 0),
                             "/homes", "there is no room for a station on " + m_map.hexes[hex].code);
         }
     }

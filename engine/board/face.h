@@ -26,7 +26,7 @@ struct Stop
 {
     StopKind kind = StopKind::City;
     Values values{};
-    std::uint8_t slots = 0;
+    std::uint8_t slotCount = 0;
     Sides sides = 0; ///< that track joins to it
 
     bool operator==(const Stop &) const = default;

@@ -33,6 +33,7 @@ struct Hex
     Sides impassable = 0;       ///< borders that no track crosses
     bool isVisitedOnce = false; ///< a route runs to one of its stops at most
     std::string closedBy;       ///< the private railway that keeps it for itself
+    bool isUnmarked = false;    ///< private railways put no bonus there
     std::vector<TileId> never;  ///< tiles that its neighbours by kind can take, but not this hex
 
     // What follows from the other hexes.

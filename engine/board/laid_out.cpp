@@ -81,7 +81,7 @@ private:
             const std::vector<HexId> &homes = m_map.homes[company].hexes;
             const bool isHome = std::find(homes.begin(), homes.end(), hex) != homes.end();
             const bool waits = station.city == Station::waits || face.stopCount == 0 || face.exits == 0;
-            const int slots = waits || station.city >= face.stopCount ? 0 : face.stop(station.city).slots;
+            const int slots = waits || station.city >= face.stopCount ? 0 : face.stop(station.city).slotCount;
             need(waits ? isHome : slots > 0, hex, LaidOutFault::NoCity, company);
             need(slots == 0 || m_track.stationsIn(hex, station.city) <= slots, hex, LaidOutFault::TooManyStations);
             need(std::count_if(m_track.stations().begin(), m_track.stations().end(),
@@ -110,7 +110,7 @@ private:
                 return std::find(homes.begin(), homes.end(), hex) != homes.end() &&
                        homeCity(m_map, m_track, other, hex) == city;
             });
-            need(face.stop(city).slots - m_track.stationsIn(hex, city) >= awaited, hex, LaidOutFault::HomeTaken,
+            need(face.stop(city).slotCount - m_track.stationsIn(hex, city) >= awaited, hex, LaidOutFault::HomeTaken,
                  company);
         }
     }

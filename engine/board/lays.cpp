@@ -16,6 +16,18 @@ bool contains(const List &list, const Value &value)
 
 } // namespace
 
+bool isUpgrade(const GameMap &map, const Track &track, HexId hex)
+{
+    return track.lying(hex).tile || map.printOf(hex).colour != Colour::White;
+}
+
+int terrainDue(const GameMap &map, const Track &track, HexId hex, TileId tile)
+{
+    const Tile &kind = map.tiles[tile];
+    const bool isFree = track.lying(hex).tile || kind.homeOf || kind.isByRight;
+    return isFree ? 0 : map.hexes[hex].cost;
+}
+
 Lays::Lays(const GameMap &map, const Track &track, Builder builder)
     : m_map(&map), m_track(&track), m_builder(std::move(builder)), m_reach(map, track, m_builder.company)
 {
@@ -154,14 +166,12 @@ std::optional<LayFault> Lays::judgeConnection(HexId hex, const Face &face, const
 
 bool Lays::isUpgrade(HexId hex) const
 {
-    return m_track->lying(hex).tile || m_map->printOf(hex).colour != Colour::White;
+    return board::isUpgrade(*m_map, *m_track, hex);
 }
 
 int Lays::costOf(HexId hex, TileId tile) const
 {
-    const Tile &kind = m_map->tiles[tile];
-    const bool isFree = m_track->lying(hex).tile || kind.homeOf || kind.isByRight || !m_builder.paysTerrain;
-    return isFree ? 0 : m_map->hexes[hex].cost;
+    return m_builder.paysTerrain ? terrainDue(*m_map, *m_track, hex, tile) : 0;
 }
 
 const std::vector<TileId> &Lays::nextOn(HexId hex) const

@@ -73,6 +73,11 @@ struct PossibleLay
     bool operator==(const PossibleLay &) const = default;
 };
 
+/// Whether a tile laid there now would be an upgrade.
+bool isUpgrade(const GameMap &map, const Track &track, HexId hex);
+/// What the terrain costs who lays this tile there now.
+int terrainDue(const GameMap &map, const Track &track, HexId hex, TileId tile);
+
 /// Answers what one company may lay now. The map and the track must outlive it.
 class Lays
 {

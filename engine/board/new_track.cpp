@@ -79,7 +79,7 @@ bool NewTrack::isPassable(int stop) const
             return true;
         ++taken;
     }
-    return taken < place.slots;
+    return taken < place.slotCount;
 }
 
 /// A train that has come in goes out over the other side if it has not crossed that border before: it can have done so

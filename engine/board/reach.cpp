@@ -18,7 +18,7 @@ bool canPass(const GameMap &map, const Track &track, CompanyId company, HexId he
             return true;
         ++taken;
     }
-    return taken < place.slots;
+    return taken < place.slotCount;
 }
 
 namespace {

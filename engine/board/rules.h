@@ -39,6 +39,28 @@ enum class MinesCount : std::uint8_t {
 /// Whether a bonus is earned by each train, or once by the company.
 enum class BonusPer : std::uint8_t { Train, Company };
 
+/// What a company may declare of its best income.
+enum class Declared : std::uint8_t {
+    Best,
+    BestOrNothing, ///< or its trains stay at home
+    UpToBest,      ///< as much of it as its director likes
+};
+
+/// Who names the city of a home station that had none when it was placed.
+enum class HomeChoice : std::uint8_t {
+    Owner, ///< of the station
+    Layer, ///< of the tile with the cities
+};
+
+/// Whether trains that cannot earn are run.
+enum class IdleTrains : std::uint8_t {
+    Declared, ///< with an income of nothing
+    GoWithoutSaying,
+};
+
+/// Whether a table may let a company have two stations on a hex.
+enum class SecondStation : std::uint8_t { Waivable, Never };
+
 /// Where games differ in what may be done on the map.
 struct Rules
 {
@@ -46,6 +68,13 @@ struct Rules
     Reservations reservations = Reservations::City;
     MinesCount mines = MinesCount::AfterIncome;
     BonusPer homeBonus = BonusPer::Train;
+    Declared declared = Declared::Best;
+    HomeChoice homeChoice = HomeChoice::Owner;
+    IdleTrains idleTrains = IdleTrains::Declared;
+    SecondStation secondStation = SecondStation::Waivable;
+    bool homesAtStart = false;          ///< all home stations stand there from the beginning
+    bool beginsAtHome = false;          ///< a company lays nowhere else while its home has no track
+    bool destinationsPassAreas = false; ///< the track to them may lead through places abroad
 };
 
 /// How far trains of a kind run.

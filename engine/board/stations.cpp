@@ -60,7 +60,7 @@ bool StationPlaces::isReserved(HexId hex, int city) const
 int StationPlaces::freeSlots(HexId hex, int city) const
 {
     const Stop &stop = faceOn(*m_map, *m_track, hex).stop(city);
-    return stop.slots - m_track->stationsIn(hex, city);
+    return stop.slotCount - m_track->stationsIn(hex, city);
 }
 
 } // namespace flimnap::board

@@ -3,9 +3,25 @@
 #include "cli/commands.h"
 #include "cli/playing.h"
 #include "cli/summary.h"
+#include "io/map_lines.h"
 #include "io/snapshot_text.h"
 
 namespace flimnap {
+
+namespace {
+
+/// The line for the move that comes next; behind the last one what lies on the map.
+std::string boardLine(const Session &session, const std::vector<Move> &moves)
+{
+    const int played = session.moveCount();
+    const auto next = static_cast<std::size_t>(played);
+    const std::optional<std::string> line = next < moves.size()
+                                                ? lineBefore(session.rules(), session.position(), played, moves[next])
+                                                : lineOfMap(session.rules(), session.position(), played);
+    return line ? *line + '\n' : std::string();
+}
+
+} // namespace
 
 Status replay(const Call &call)
 {
@@ -15,15 +31,19 @@ Status replay(const Call &call)
     Session session(game->rules, game->journal.header);
     const std::vector<Move> &moves = game->journal.moves;
     const bool wantsSnapshots = call.has("--snapshots");
-    std::string snapshots;
+    const bool wantsBoard = call.has("--board");
+    std::string lines;
     const auto misfit = playAll(session, moves, [&](const Session &now) {
         if (wantsSnapshots)
-            snapshots += writeSnapshot(now.rules(), now.position(), now.moveCount()) + '\n';
+            lines += writeSnapshot(now.rules(), now.position(), now.moveCount()) + '\n';
+        else if (wantsBoard)
+            lines += boardLine(now, moves);
     });
 
     if (!misfit || call.has("--lenient"))
-        call.console.out << (wantsSnapshots ? snapshots
-                                            : summary(session) + '\n' + scoring(session.rules(), session.position()));
+        call.console.out << (wantsSnapshots || wantsBoard
+                                 ? lines
+                                 : summary(session) + '\n' + scoring(session.rules(), session.position()));
     if (!misfit)
         return Status::Fine;
     const Move &refused = moves[static_cast<std::size_t>(misfit->number - 1)];

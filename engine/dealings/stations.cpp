@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "dealings/map_stations.h"
+
 namespace flimnap {
 
 void noteStation(Books &books, CompanyId company, HexId hex)
@@ -10,10 +12,24 @@ void noteStation(Books &books, CompanyId company, HexId hex)
         books.position.board.stations.push_back({company, hex});
 }
 
+void putStation(Books &books, CompanyId company, HexId hex, int city)
+{
+    changeTrack(books).put({onMap(books.game, hex), static_cast<std::int8_t>(city), company});
+    noteStation(books, company, hex);
+}
+
 bool hasStationOn(const Position &position, CompanyId company, HexId hex)
 {
     const std::vector<Board::Station> &stations = position.board.stations;
     return std::find(stations.begin(), stations.end(), Board::Station{company, hex}) != stations.end();
+}
+
+Money nextStationPrice(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    const std::vector<Money> &prices = classOf(game, position, company).stationPrices;
+    const CompanyState &state = position.companies[company];
+    const auto standing = static_cast<std::size_t>(std::max(1, state.stationsOnMap - state.uncountedStations));
+    return isUnattended(position, company) || prices.empty() ? Money{} : prices[std::min(standing, prices.size() - 1)];
 }
 
 void placeHomeStation(Books &books, CompanyId company)
@@ -25,6 +41,8 @@ void placeHomeStation(Books &books, CompanyId company)
         state.tokensLeft = books.game.stationTokens(company);
     ++state.stationsOnMap;
     --state.tokensLeft;
+    if (keepsMap(books.position))
+        placeHomeOnMap(books, company);
     const std::vector<std::string> &homes = books.game.companies[company].homes;
     if (homes.size() == 1)
         noteStation(books, company, books.game.findHex(homes.front()));

@@ -19,6 +19,7 @@
 #include "features/landscape/landscape.h"
 #include "features/left_out/left_out.h"
 #include "features/lots/lots.h"
+#include "features/map/map.h"
 #include "features/national/national.h"
 #include "features/papers/papers.h"
 #include "features/shared_stations/shared_stations.h"
@@ -32,13 +33,30 @@ namespace flimnap {
 const std::vector<const Feature *> &allFeatures()
 {
     // In this order they put steps into turns and decide what comes first.
-    static const std::vector all{
-        &left_out::feature(),     &charters::feature(),      &emergency::feature(),       &dummy::feature(),
-        &lots::feature(),         &snake_sale::feature(),    &waterfall::feature(),       &company_privates::feature(),
-        &destinations::feature(), &company_loans::feature(), &closing_area::feature(),    &national::feature(),
-        &take_overs::feature(),   &papers::feature(),        &shared_stations::feature(), &characters::feature(),
-        &card_draft::feature(),   &automaton::feature(),     &action_cards::feature(),    &landscape::feature(),
-        &depot::feature(),        &exchanges::feature(),     &stack_draft::feature()};
+    static const std::vector all{&map::feature(),
+                                 &left_out::feature(),
+                                 &charters::feature(),
+                                 &emergency::feature(),
+                                 &dummy::feature(),
+                                 &lots::feature(),
+                                 &snake_sale::feature(),
+                                 &waterfall::feature(),
+                                 &company_privates::feature(),
+                                 &destinations::feature(),
+                                 &company_loans::feature(),
+                                 &closing_area::feature(),
+                                 &national::feature(),
+                                 &take_overs::feature(),
+                                 &papers::feature(),
+                                 &shared_stations::feature(),
+                                 &characters::feature(),
+                                 &card_draft::feature(),
+                                 &automaton::feature(),
+                                 &action_cards::feature(),
+                                 &landscape::feature(),
+                                 &depot::feature(),
+                                 &exchanges::feature(),
+                                 &stack_draft::feature()};
     return all;
 }
 

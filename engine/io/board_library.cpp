@@ -31,6 +31,19 @@ bool BoardLibrary::has(const std::string &game, const std::string &edition, cons
     return find(game, edition, variant) != nullptr;
 }
 
+std::vector<std::string> BoardLibrary::keysOf(const std::string &game, const std::string &edition,
+                                              const std::string &variant) const
+{
+    const GameTable *table = find(game, edition, variant);
+    return table != nullptr ? keysOfMap(table->content) : std::vector<std::string>();
+}
+
+void BoardLibrary::check(const GameDefinition &game, const Node &options) const
+{
+    if (const GameTable *table = find(game.game, game.edition, game.variant))
+        checkMapOptions(options, table->content, names(game.switches));
+}
+
 Result<board::GameMap, Faults> BoardLibrary::map(const std::string &game, const std::string &edition,
                                                  const std::string &variant, const std::vector<std::string> &companies,
                                                  const std::string &optionsJson) const

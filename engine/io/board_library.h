@@ -7,7 +7,9 @@
 #include "board/game_map.h"
 #include "core/fault.h"
 #include "core/result.h"
+#include "definition/game_definition.h"
 #include "io/definition_layers.h"
+#include "io/definition_node.h"
 
 namespace flimnap {
 
@@ -21,6 +23,11 @@ public:
 
     /// Whether there is a map of the game in this edition and variant.
     [[nodiscard]] bool has(const std::string &game, const std::string &edition, const std::string &variant) const;
+    /// What the options of a header can say of that map.
+    [[nodiscard]] std::vector<std::string> keysOf(const std::string &game, const std::string &edition,
+                                                  const std::string &variant) const;
+    /// Notes which of these have values that the map does not know.
+    void check(const GameDefinition &game, const Node &options) const;
     /// The map with the options of a journal's header, a JSON object as text, applied to it: the switches that change
     /// what the map says, and the values that a table replaces. Companies are those of the game, by their codes.
     [[nodiscard]] Result<board::GameMap, Faults> map(const std::string &game, const std::string &edition,

@@ -1,5 +1,7 @@
 #include "io/board_overrides.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 
@@ -70,6 +72,15 @@ void applyColumn(const Json &overrides, const std::string &key, const std::strin
     const Json values = objectIn(overrides, key);
     for (const auto &[code, value] : values.items())
         table[rows][code][column] = value;
+}
+
+/// Terrain that costs nothing is not said of a hex.
+void removeFreeTerrain(Json &table)
+{
+    for (Json &hex : table["hexes"]) {
+        if (hex.contains("cost") && hex["cost"] == 0)
+            hex.erase("cost");
+    }
 }
 
 /// Company: hexes to choose from, or a hex and the number of its city.
@@ -147,7 +158,133 @@ void applyTowns(const Json &overrides, Json &table)
         table["hexes"][hex]["kind"] = towns == 2 ? "two towns" : "town";
 }
 
+constexpr int mostTiles = 1000;
+constexpr int mostValue = 1000;
+constexpr int mostTowns = 2;
+constexpr int mostGoods = 15;
+constexpr std::size_t colours = 4;
+
+/// Of an object in the text.
+std::vector<std::string> keysIn(const Json &table, const std::string &key)
+{
+    std::vector<std::string> keys;
+    const Json rows = objectIn(table, key);
+    for (const auto &[name, row] : rows.items())
+        keys.push_back(name);
+    return keys;
+}
+
+void checkSwitch(const Node &choice, const Json &values)
+{
+    std::vector<std::string> words;
+    for (const auto &[word, patch] : values.items())
+        words.push_back(word);
+    if (choice.isThere() && indexOf(words, choice.asWord()) < 0)
+        choice.reportUnexpected("one of " + enumeration(words));
+}
+
+/// Rows of the map with a value each.
+template <class Check>
+void forEachRow(const Node &rows, std::string_view kind, const std::vector<std::string> &known, Check check)
+{
+    for (const auto &[name, node] : rows.members()) {
+        if (indexOf(known, name) < 0)
+            node.reportUnknown(kind, name, known);
+        else
+            check(name, node);
+    }
+}
+
+void checkNumbers(const Node &list, std::size_t count)
+{
+    for (const Node &number : list.items(count, count))
+        static_cast<void>(number.number(0, mostValue));
+}
+
+/// Places abroad by their names, and colours where companies have home tiles.
+void checkRedValues(const Node &values, const Json &table)
+{
+    std::vector<std::string> areas;
+    for (const auto &[name, kind] : table["kinds"].items()) {
+        for (const Json &stop : kind.value("stops", Json::array())) {
+            const std::string area = stop.value("area", name);
+            if (stop.value("kind", "") == "area" && indexOf(areas, area) < 0)
+                areas.push_back(area);
+        }
+    }
+    const std::array<std::string, colours> ofColours{"yellow", "green", "brown", "grey"};
+    const bool hasHomeTiles =
+        std::ranges::any_of(table["tiles"], [](const Json &tile) { return tile.contains("homeOf"); });
+    std::vector<std::string> known = areas;
+    if (hasHomeTiles)
+        known.insert(known.end(), ofColours.begin(), ofColours.end());
+    forEachRow(values, "place abroad", known, [&](const std::string &name, const Node &node) {
+        if (indexOf(areas, name) >= 0)
+            checkNumbers(node, colours);
+        else
+            static_cast<void>(node.number(0, mostValue));
+    });
+}
+
+/// AH-B1.16: on plain hexes, so many in all.
+void checkGoods(const Node &goods, const Json &table)
+{
+    std::vector<std::string> plain;
+    for (const auto &[code, hex] : table["hexes"].items()) {
+        const bool isProposed = std::ranges::find(table["goods"], Json(code)) != table["goods"].end();
+        if (isProposed || hex.value("kind", "") == "plain")
+            plain.push_back(code);
+    }
+    int all = 0;
+    forEachRow(goods, "plain hex", plain,
+               [&](const std::string &, const Node &node) { all += node.number(1, mostTowns); });
+    if (all > mostGoods)
+        goods.report("expected at most " + std::to_string(mostGoods) + " towns, found " + std::to_string(all));
+}
+
+void checkTables(const Node &overrides, const Json &table)
+{
+    const std::vector<std::string> tiles = keysIn(table, "tiles");
+    const std::vector<std::string> hexes = keysIn(table, "hexes");
+    forEachRow(overrides.member("tiles"), "tile", tiles,
+               [](const std::string &, const Node &node) { static_cast<void>(node.number(1, mostTiles)); });
+    forEachRow(overrides.member("tile_upgrades"), "tile", tiles, [&](const std::string &, const Node &node) {
+        for (const Node &next : node.items())
+            static_cast<void>(next.oneOf(tiles));
+    });
+    forEachRow(overrides.member("terrain"), "hex", hexes,
+               [](const std::string &, const Node &node) { static_cast<void>(node.number(0, mostValue)); });
+    forEachRow(overrides.member("mine_values"), "hex", hexes,
+               [](const std::string &, const Node &node) { checkNumbers(node, 2); });
+    checkRedValues(overrides.member("red_values"), table);
+    if (table.contains("goods"))
+        checkGoods(overrides.member("goods"), table);
+    static_cast<void>(overrides.member("home_bonus").number(0, mostValue));
+}
+
 } // namespace
+
+std::vector<std::string> keysOfMap(const Json &table)
+{
+    std::vector<std::string> keys = keysIn(table, "switches");
+    for (const char *key : {"tiles", "tile_upgrades", "terrain", "red_values", "mine_values", "home_bonus"})
+        keys.emplace_back(key);
+    if (table.contains("goods"))
+        keys.emplace_back("goods");
+    return keys;
+}
+
+void checkMapOptions(const Node &options, const Json &table, const std::vector<std::string> &switchesOfGame)
+{
+    const Json switches = objectIn(table, "switches");
+    for (const Node &place : {options, options.member("overrides")}) {
+        for (const auto &[name, values] : switches.items()) {
+            if (indexOf(switchesOfGame, name) < 0)
+                checkSwitch(place.member(name), values);
+        }
+    }
+    checkTables(options.member("overrides"), table);
+}
 
 void applyMapOptions(const Json &options, Json &table)
 {
@@ -157,6 +294,7 @@ void applyMapOptions(const Json &options, Json &table)
     applyColumn(overrides, "tiles", "tiles", "count", table);
     applyColumn(overrides, "tile_upgrades", "tiles", "next", table);
     applyColumn(overrides, "terrain", "hexes", "cost", table);
+    removeFreeTerrain(table);
     applyHomes(overrides, table);
     applyValues(overrides, table);
     applyTowns(overrides, table);

@@ -94,11 +94,20 @@ public:
 private:
     void readRules(const Node &node)
     {
-        const Record rules(node, {"connection", "reservations"}, {"mines", "homeBonus"});
+        const Record rules(node, {"connection", "reservations"},
+                           {"mines", "homeBonus", "declared", "homeChoice", "idleTrains", "secondStation",
+                            "homesAtStart", "beginsAtHome", "destinationsPassAreas"});
         m_map.rules.connection = choiceOf<board::Connection>(rules["connection"], {"any-track", "new-track"});
         m_map.rules.reservations = choiceOf<board::Reservations>(rules["reservations"], {"city", "hex", "none"});
         m_map.rules.mines = choiceOf<board::MinesCount>(rules["mines"], {"after-income", "with-income"});
         m_map.rules.homeBonus = bonusPer(rules["homeBonus"]);
+        m_map.rules.declared = choiceOf<board::Declared>(rules["declared"], {"best", "best-or-nothing", "up-to-best"});
+        m_map.rules.homeChoice = choiceOf<board::HomeChoice>(rules["homeChoice"], {"owner", "layer"});
+        m_map.rules.idleTrains = choiceOf<board::IdleTrains>(rules["idleTrains"], {"declared", "go-without-saying"});
+        m_map.rules.secondStation = choiceOf<board::SecondStation>(rules["secondStation"], {"waivable", "never"});
+        m_map.rules.homesAtStart = rules["homesAtStart"].flag();
+        m_map.rules.beginsAtHome = rules["beginsAtHome"].flag();
+        m_map.rules.destinationsPassAreas = rules["destinationsPassAreas"].flag();
     }
 
     static board::BonusPer bonusPer(const Node &node) { return choiceOf<board::BonusPer>(node, {"train", "company"}); }
@@ -148,9 +157,10 @@ private:
         board::Stop stop;
         stop.kind = choiceOf<StopKind>(record["kind"], {"city", "town", "area", "mine", "port"});
         stop.values = valuesOf(record["value"]);
-        stop.slots = static_cast<std::uint8_t>(record["slots"].isThere() ? record["slots"].number(1, mostSlots) : 0);
+        stop.slotCount =
+            static_cast<std::uint8_t>(record["slots"].isThere() ? record["slots"].number(1, mostSlots) : 0);
         stop.sides = sidesOf(record["sides"]);
-        if (stop.kind == StopKind::City && stop.slots == 0)
+        if (stop.kind == StopKind::City && stop.slotCount == 0)
             node.report("a city has slots");
         if (record["area"].isThere())
             m_area = record["area"].text();
@@ -203,7 +213,7 @@ private:
 
     void readHex(const std::string &code, const Node &node)
     {
-        const Record record(node, {"kind"}, {"cost", "stubs", "closed", "visited", "private", "never"});
+        const Record record(node, {"kind"}, {"cost", "stubs", "closed", "visited", "private", "never", "unmarked"});
         board::Hex hex;
         hex.code = code;
         if (const auto place = board::placeOf(code))
@@ -216,6 +226,7 @@ private:
         hex.impassable = sidesOf(record["closed"]);
         hex.isVisitedOnce = record["visited"].isThere() && record["visited"].oneOf({"once"}) == 0;
         hex.closedBy = record["private"].text();
+        hex.isUnmarked = record["unmarked"].flag();
         hex.never = tilesOf(record["never"]);
         m_map.hexes.add(std::move(hex));
     }

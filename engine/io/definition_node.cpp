@@ -43,6 +43,11 @@ bool Node::isWord(std::string_view word) const
     return isThere() && m_value->is_string() && m_value->get_ref<const std::string &>() == word;
 }
 
+std::string Node::asWord() const
+{
+    return m_value->is_string() ? m_value->get<std::string>() : m_value->dump();
+}
+
 std::string Node::text() const
 {
     if (!isThere())

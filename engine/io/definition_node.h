@@ -47,6 +47,8 @@ public:
     [[nodiscard]] bool isList() const { return isThere() && m_value->is_array(); }
     [[nodiscard]] bool isNull() const { return isThere() && m_value->is_null(); }
     [[nodiscard]] bool isWord(std::string_view word) const;
+    /// A text as it is, anything else as it stands in the file.
+    [[nodiscard]] std::string asWord() const;
 
     /// A text that is not empty.
     [[nodiscard]] std::string text() const;

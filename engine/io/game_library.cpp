@@ -61,6 +61,11 @@ std::vector<GameFile> embeddedFiles()
 
 } // namespace
 
+GameLibrary::GameLibrary(Reading reading)
+    : m_reading(std::move(reading)), m_boards(std::async(std::launch::deferred, &BoardLibrary::builtIn).share())
+{
+}
+
 Result<GameLibrary, Faults> GameLibrary::builtIn()
 {
     return fromFiles(embeddedFiles());
@@ -154,7 +159,7 @@ Result<GameDefinition, Faults> GameLibrary::definition(const std::string &game, 
         if (known.edition != edition)
             continue;
         if (known.variant == variant)
-            return withOptions(known, tables()->contents[index], optionsJson);
+            return withOptions(known, tables()->contents[index], m_boards, optionsJson);
         variants.push_back(known.variant);
     }
     if (editions.empty())

@@ -9,6 +9,7 @@
 #include "core/fault.h"
 #include "core/result.h"
 #include "definition/game_definition.h"
+#include "io/board_library.h"
 #include "io/json.h"
 
 namespace flimnap {
@@ -54,12 +55,13 @@ private:
     };
     using Reading = std::shared_future<Result<Tables, Faults>>;
 
-    explicit GameLibrary(Reading reading) : m_reading(std::move(reading)) {}
+    explicit GameLibrary(Reading reading);
 
     static Result<Tables, Faults> readTables(const std::vector<GameFile> &files);
     [[nodiscard]] const Result<Tables, Faults> &tables() const { return m_reading.get(); }
 
     Reading m_reading;
+    std::shared_future<Result<BoardLibrary, Faults>> m_boards; ///< read when a table first asks for its map
 };
 
 } // namespace flimnap

@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "io/journal_line.h"
+#include "journal/move_schema.h"
 
 namespace flimnap {
 
@@ -62,7 +63,14 @@ bool nextFilled(Lines &lines, const std::string &file, Faults &faults)
     return false;
 }
 
-std::vector<Move> readMoves(Lines &lines, std::size_t expected, const std::string &file, Faults &all)
+/// Whether its table keeps the map from the start.
+bool keepsMap(const Header &header)
+{
+    const Result<Json, Fault> options = parseJson(header.options, "");
+    return options && options->is_object() && options->value("board", Json()) == true;
+}
+
+std::vector<Move> readMoves(Lines &lines, std::size_t expected, bool mapTells, const std::string &file, Faults &all)
 {
     std::vector<Move> moves;
     moves.reserve(expected);
@@ -73,8 +81,12 @@ std::vector<Move> readMoves(Lines &lines, std::size_t expected, const std::strin
             break;
         }
         LineFaults faults(file, lines.number(), all);
-        if (std::optional<Move> move = readMove(lines.line(), faults))
-            moves.push_back(std::move(*move));
+        std::optional<Move> move = readMove(lines.line(), faults);
+        if (!move)
+            continue;
+        if (move->kind == MoveKind::RunTrains && !mapTells && !declaresIncome(*move))
+            faults.add("revenue", "missing; run_trains needs it, or \"routes\" with a value each");
+        moves.push_back(std::move(*move));
     }
     return moves;
 }
@@ -97,7 +109,7 @@ Result<Journal, Faults> parseJournal(std::string_view text, const std::string &f
         return all;
     std::optional<Header> header = readHeader(*object, faults);
     const auto lineEnds = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
-    std::vector<Move> moves = readMoves(lines, lineEnds, file, all);
+    std::vector<Move> moves = readMoves(lines, lineEnds, !header || keepsMap(*header), file, all);
     if (!all.empty())
         return all;
     return Journal{std::move(*header), std::move(moves)};

@@ -71,6 +71,9 @@ using MoveShape = std::span<const std::string_view>;
 [[nodiscard]] std::vector<std::string> listItems(std::string_view text);
 [[nodiscard]] std::string listText(const std::vector<std::string> &items);
 
+/// Whether a run says what it brought, as a whole or train by train; it must, unless a map tells.
+[[nodiscard]] bool declaresIncome(const Move &move);
+
 struct MoveProblem
 {
     std::string_view key; ///< empty if it concerns several

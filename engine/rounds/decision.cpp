@@ -79,6 +79,8 @@ void choose(Decision &decision, std::string_view key, int number)
         decision.percent = number;
     else if (key == "side")
         decision.side = number;
+    else if (key == "city")
+        decision.city = number;
     else
         sumAt(decision, key) = Money{number};
 }
@@ -369,7 +371,9 @@ Decision decisionOf(const GameDefinition &game, Party by, const Move &move, Judg
     decision.price = moneyOf(move.price);
     decision.cost = moneyOf(move.cost);
     decision.revenue = moneyOf(move.revenue);
-    decision.mine = Money{move.mine.value_or(0)};
+    decision.mine = moneyOf(move.mine);
+    decision.rotation = move.rotation;
+    decision.city = move.city;
     decision.loan = moneyOf(move.loan);
     decision.percent = move.percent;
     decision.count = move.count;

@@ -35,6 +35,8 @@ struct Decision
     FaceId to = {};                     ///< what a train is turned to
     HexId hex = {};
     TileId tile = {};
+    std::optional<int> rotation = {};
+    std::optional<int> city = {};
     std::optional<Money> amount = {};
     std::optional<Money> price = {}; ///< said, though it may be fixed
     std::optional<Money> cost = {};

@@ -1,8 +1,9 @@
 #include "board_positions.h"
 
+#include "dealings/map_income.h"
+#include "dealings/map_lays.h"
 #include "definition/section.h"
 #include "games.h"
-#include "support/board_follower.h"
 #include "support/board_games.h"
 #include "support/journals.h"
 #include "support/random_track.h"
@@ -16,25 +17,21 @@ void addGame(const test::BoardGame &game, std::vector<BoardPosition> &positions)
     const auto journal = readJournalFile(game.journal);
     if (!journal)
         return;
-    const auto rules = test::rulesFor(test::withoutMap(journal->header));
+    const auto rules = test::rulesFor(journal->header);
     if (!rules)
         return;
-    auto read = test::mapFor(journal->header, (*rules)->game());
-    if (!read)
-        return;
-    const auto map = std::make_shared<const board::GameMap>(std::move(*read));
-    test::BoardFollower follower(journal->header, **rules, *map);
+    const GameDefinition &tables = (*rules)->game();
+    const auto map = tables.parts.get<MapTables>().map;
     Position position = (*rules)->start().position;
     for (const Move &move : journal->moves) {
-        follower.prepare(position);
-        const CompanyId company = (*rules)->game().findCompany(move.by);
+        const CompanyId company = tables.findCompany(move.by);
         if (company && (move.kind == MoveKind::RunTrains || move.kind == MoveKind::LayTrack))
             positions.push_back(
-                {map, follower.track(), follower.builderOf(position, company), follower.runnerOf(position, company)});
+                {map, trackOf(position), builderFor(tables, position, company), runnerFor(tables, position, company)});
         auto played = (*rules)->play(position, move);
-        Position after = played ? std::move(played->position) : position;
-        follower.follow(position, move, after);
-        position = std::move(after);
+        if (!played)
+            return;
+        position = std::move(played->position);
     }
 }
 

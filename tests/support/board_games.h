@@ -20,15 +20,9 @@ struct BoardGame
     std::string name;
 };
 
-/// Of tests/replays, and of a folder beside the project that others may fill.
+/// Of tests/board_games, and of a folder beside the project that others may fill.
 std::vector<BoardGame> allBoardGames();
 
 const BoardLibrary &boardLibrary();
-/// The map that the header asks for.
-Result<board::GameMap, Faults> mapFor(const Header &header, const GameDefinition &game);
-/// The header without what concerns the map alone, for rules that do not know it.
-Header withoutMap(Header header);
-/// The value of a switch of the map in the header; "" where nothing is said.
-std::string mapSetting(const Header &header, const std::string &name);
 
 } // namespace flimnap::test

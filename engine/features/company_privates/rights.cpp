@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "dealings/map_income.h"
+#include "dealings/map_lays.h"
 #include "dealings/track.h"
 #include "features/company_privates/standing.h"
 
@@ -49,9 +51,65 @@ void judgeColour(const GameDefinition &game, const Position &position, const Dec
     judgeTerrainCost(game, use.cost, judge);
 }
 
+/// The same on the map of a table that keeps it. A tile on the right's own hex can be turned in one way as a rule: what
+/// is not said of it goes without saying.
+MapLay onMapOf(const GameDefinition &game, const Position &position, const Decision &use)
+{
+    const Rights &rights = rightsOf(game, use.railway);
+    if (rights.hex.empty())
+        return {use.self(), use.hex, use.tile, use.rotation, use.cost, LayRight::ExtraSpecial};
+    MapLay lay{use.self(),        use.hex ? use.hex : game.findHex(rights.hex),
+               use.tile,          use.rotation,
+               use.cost,          LayRight::ExtraThere,
+               rights.paysTerrain};
+    for (int rotation = 0; use.tile && !lay.rotation && rotation < board::sideCount; ++rotation) {
+        lay.rotation = rotation;
+        Judge judge;
+        judgeLay(game, position, lay, judge);
+        if (judge.refused())
+            lay.rotation.reset();
+    }
+    return lay;
+}
+
+/// A mark lies where a train can stop.
+void judgeMarkOnMap(const GameDefinition &game, const Position &position, const Decision &use, Judge &judge)
+{
+    judge.need(use.hex.isValid(), Code::BadValue, {{"key", KeyWord{"hex"}}});
+    const board::HexId hex = onMap(game, use.hex);
+    judge.need(hex.isValid() || !use.hex, Code::NoStopThere, {{"hex", codeOf(game, use.hex)}});
+    if (judge.refused())
+        return;
+    const board::Face &face = faceOn(mapOf(game), trackOf(position), hex);
+    const bool hasStop =
+        std::any_of(face.stops.begin(), face.stops.begin() + face.stopCount, [](const board::Stop &stop) {
+            return stop.kind == board::StopKind::City || stop.kind == board::StopKind::Town;
+        });
+    judge.need(hasStop, Code::NoStopThere, {{"hex", codeOf(game, use.hex)}});
+    judge.rule(!mapOf(game).hexes[hex].isUnmarked, Code::NoStopThere, {{"hex", codeOf(game, use.hex)}});
+}
+
+void judgeTileOnMap(const GameDefinition &game, const Position &position, const Decision &use, Judge &judge)
+{
+    judge.need(use.kind == MoveKind::LayTrack, Code::BadValue, {{"key", KeyWord{"tile"}}});
+    if (judge.refused())
+        return;
+    if (rightsOf(game, use.railway).hex.empty())
+        judgeColour(game, position, use, judge);
+    else
+        judgeHex(game, position, use, judge);
+    if (!judge.refused())
+        judgeLay(game, position, onMapOf(game, position, use), judge);
+}
+
 void judgeUse(const GameDefinition &game, const Position &position, const Decision &use, Judge &judge)
 {
     judgeRight(position, use.self(), use.railway, judge);
+    if (keepsMap(position)) {
+        if (!judge.refused())
+            (isMark(game, use) ? judgeMarkOnMap : judgeTileOnMap)(game, position, use, judge);
+        return;
+    }
     if (isMark(game, use))
         return;
     judgeTile(game, position, use.hex, use.tile, judge);
@@ -67,9 +125,18 @@ void judgeUse(const GameDefinition &game, const Position &position, const Decisi
 void use(Books &books, const Decision &decision)
 {
     useRight(books, decision.railway);
-    if (!isMark(books.game, decision))
-        layTile(books, decision.self(), decision.hex, costOf(books.game, decision));
-    else if (!rightsOf(books.game, decision.railway).outlastsBonus)
+    const bool isOnMap = keepsMap(books.position);
+    if (!isMark(books.game, decision)) {
+        if (isOnMap)
+            layOnMap(books, onMapOf(books.game, books.position, decision));
+        else
+            layTile(books, decision.self(), decision.hex, costOf(books.game, decision));
+        return;
+    }
+    const Rights &rights = rightsOf(books.game, decision.railway);
+    if (isOnMap)
+        putMark(books, decision.self(), decision.hex, rights.bonus);
+    if (!rights.outlastsBonus)
         books.movePrivate(decision.railway, Party::nobody());
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "board/reach.h"
+#include "dealings/map.h"
 #include "features/destinations/laying.h"
 #include "features/destinations/standing.h"
 #include "rounds/decision.h"
@@ -62,20 +64,56 @@ std::optional<Stage> nextOfArrival(const GameDefinition & /*game*/, const Positi
     return partial.value.empty() ? std::optional<Stage>(std::vector{std::string(reached)}) : std::nullopt;
 }
 
-void judgeArrival(const GameDefinition & /*game*/, const Position &position, const Decision &arrival, Judge &judge)
+/// Whether the map shows track from the company's home to its destination.
+bool isJoined(const GameDefinition &game, const Position &position, CompanyId company)
 {
+    const board::GameMap &map = mapOf(game);
+    const board::HexId to = map.findHex(destinationOf(game, company));
+    const auto areas = map.rules.destinationsPassAreas ? board::PassesAreas::Yes : board::PassesAreas::No;
+    return to && !map.homes[company].hexes.empty() &&
+           board::areJoined(map, trackOf(position), map.homes[company].hexes.front(), to, areas);
+}
+
+/// Where the table keeps the map, it knows: what it has noticed can be said once more, and nothing else.
+void judgeArrival(const GameDefinition &game, const Position &position, const Decision &arrival, Judge &judge)
+{
+    const CompanyId company = arrival.self();
     judge.need(arrival.value == reached, Code::OtherValue,
                {{"key", KeyWord{"value"}}, {"right", std::string(reached)}});
-    judge.need(!hasReached(position, arrival.self()), Code::AlreadyReached, {{"company", Party(arrival.self())}});
+    if (keepsMap(position))
+        judge.rule(hasReached(position, company) || isJoined(game, position, company), Code::NotReached,
+                   {{"company", Party(company)}});
+    else
+        judge.need(!hasReached(position, company), Code::AlreadyReached, {{"company", Party(company)}});
 }
 
 /// Home and destination of the company are joined by track, whoever laid it (JR-5.20).
+void reach(Books &books, CompanyId company)
+{
+    setReached(books.game, books.position, company);
+    books.tell(FeatureTold{"destination_reached",
+                           {Told::say("{company} has reached its destination"), {{"company", company}}}});
+    release(books, company);
+}
+
 void arrive(Books &books, const Decision &arrival)
 {
-    setReached(books.game, books.position, arrival.self());
-    books.tell(FeatureTold{"destination_reached",
-                           {Told::say("{company} has reached its destination"), {{"company", arrival.self()}}}});
-    release(books, arrival.self());
+    if (!hasReached(books.position, arrival.self()))
+        reach(books, arrival.self());
+}
+
+/// After each lay on a map, for all companies in their order.
+void reachWhatIsJoined(Books &books)
+{
+    const bool isLaid =
+        std::ranges::any_of(books.events, [](const Event &event) { return std::holds_alternative<TrackLaid>(event); });
+    if (!isLaid || !keepsMap(books.position))
+        return;
+    for (const CompanyId company : ids(books.game.companies)) {
+        if (hasDestination(books.game, books.position, company) && !hasReached(books.position, company) &&
+            isJoined(books.game, books.position, company))
+            reach(books, company);
+    }
 }
 
 constexpr std::array arrivals{
@@ -156,6 +194,7 @@ public:
     /// Who starts at its destination is paid as if it came there now.
     void afterMove(Books &books, PhaseId /*phaseBefore*/) const override
     {
+        reachWhatIsJoined(books);
         for (const CompanyId company : ids(books.game.companies)) {
             if (!isPaidInPart(books.game, books.position, company))
                 continue;

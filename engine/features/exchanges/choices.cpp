@@ -172,9 +172,24 @@ void judgeToken(const GameDefinition & /*game*/, const Position & /*position*/, 
                {{"key", KeyWord{"value"}}, {"right", std::string("1, 2")}});
 }
 
-void keepToken(Books &books, const Decision & /*choice*/)
+/// The one that is named goes back.
+void keepToken(Books &books, const Decision &choice)
 {
-    books.position.parts.change<State>().tokenChoices &= ~bit(choosingToken(books.game, books.position));
+    const CompanyId company = choosingToken(books.game, books.position);
+    auto &state = books.position.parts.change<State>();
+    state.tokenChoices &= ~bit(company);
+    if (!state.second)
+        return;
+    const board::Station second = *state.second;
+    state.second.reset();
+    board::Track &track = changeTrack(books);
+    for (const board::Station &station : track.stationsOf(company)) {
+        const bool isSecond = station.city == second.city;
+        if (station.hex == second.hex && isSecond == (choice.value == "2")) {
+            track.take(company, station.hex, station.city);
+            return;
+        }
+    }
 }
 
 constexpr std::array tokenKinds{

@@ -83,10 +83,56 @@ void appointDirector(Books &books, CompanyId company, const std::vector<PlayerId
         books.makeDirector(company, director);
 }
 
+/// The company's stations on the map are those of the railways. Of two in one city the second goes back; in two cities
+/// of a hex both stay until one is chosen: the second one.
+std::optional<board::Station> takeStationsOnMap(Books &books, CompanyId company, const std::vector<CompanyId> &railways)
+{
+    const board::GameMap &map = mapOf(books.game);
+    board::Track &track = changeTrack(books);
+    std::optional<board::Station> second;
+    for (const CompanyId minor : railways) {
+        for (const board::Station &station : track.stationsOf(minor)) {
+            const board::Station *first = track.stationOf(company, station.hex);
+            if (first != nullptr && first->city == station.city) {
+                track.take(minor, station.hex);
+                continue;
+            }
+            if (first != nullptr)
+                second = {station.hex, station.city, company};
+            track.hand(minor, company, station.hex);
+        }
+    }
+    if (railways.empty()) {
+        const CompanyId first = railwaysFor(books.game, company).front();
+        for (const board::HexId home : map.homes[first].hexes)
+            track.put({home, static_cast<std::int8_t>(homeCity(map, track, first, home)), company});
+    }
+    return second;
+}
+
+/// One of two tokens stays: the director says which, if it makes a difference; nobody else, the first.
+void askWhichStays(Books &books, CompanyId company, const std::optional<board::Station> &second)
+{
+    const bool isDirected = books.position.holdings.director(company).isPlayer();
+    const ById<HexId, bool> &tiles = books.position.board.hasTile;
+    const bool isForced =
+        keepsMap(books.position) ? !second : std::find(tiles.begin(), tiles.end(), true) != tiles.end();
+    if (isDirected && !isForced) {
+        auto &state = books.position.parts.change<State>();
+        state.tokenChoices |= bit(company);
+        state.second = second;
+    } else if (second) {
+        changeTrack(books).take(company, second->hex, second->city);
+    }
+}
+
 /// The tokens of all railways; one stays where two stood on one hex. Without any railway one is placed at home.
 void takeTokens(Books &books, CompanyId company, const std::vector<CompanyId> &railways)
 {
     CompanyState &state = books.position.companies[company];
+    std::optional<board::Station> second;
+    if (keepsMap(books.position))
+        second = takeStationsOnMap(books, company, railways);
     std::vector<Board::Station> &known = books.position.board.stations;
     std::vector<std::string> homes;
     for (const CompanyId minor : railways) {
@@ -104,10 +150,7 @@ void takeTokens(Books &books, CompanyId company, const std::vector<CompanyId> &r
     if (homes.size() >= railways.size())
         return;
     books.tell(StationReturned{company});
-    const ById<HexId, bool> &tiles = books.position.board.hasTile;
-    const bool isMapKnown = std::find(tiles.begin(), tiles.end(), true) != tiles.end();
-    if (!isMapKnown && books.position.holdings.director(company).isPlayer())
-        books.position.parts.change<State>().tokenChoices |= bit(company);
+    askWhichStays(books, company, second);
 }
 
 void form(Books &books, CompanyId company)

@@ -1,8 +1,9 @@
 #pragma once
 
 #include <map>
+#include <optional>
 
-#include "table/books.h"
+#include "dealings/map.h"
 
 namespace flimnap::exchanges {
 
@@ -31,6 +32,7 @@ struct State
 {
     std::map<CompanyId, PlayerId> firstToSwap; ///< who first had enough shares for its certificate, where that counts
     std::uint32_t tokenChoices = 0; ///< a bit per company: two of its tokens came to one hex, and one of them stays
+    std::optional<board::Station> second; ///< of these two, where the map shows them in different cities
 
     bool operator==(const State &) const = default;
 };

@@ -133,6 +133,36 @@ void handOutShares(Books &books, const Exchange &exchange, const std::vector<Pla
     books.makeDirector(national, director);
 }
 
+/// On the map: first the homes, then on other hexes one; where those of a hex stand in several cities all stay until it
+/// is said which goes back. The hexes of the homes.
+std::vector<board::HexId> mergeStationsOnMap(Books &books, const std::vector<CompanyId> &companies)
+{
+    const CompanyId national = termsOf(books.game).company;
+    board::Track &track = changeTrack(books);
+    std::vector<board::HexId> homes;
+    for (const CompanyId company : companies) {
+        for (const board::HexId home : mapOf(books.game).homes[company].hexes) {
+            if (track.stationOf(company, home) == nullptr)
+                continue;
+            track.hand(company, national, home);
+            homes.push_back(home);
+        }
+    }
+    for (const CompanyId company : companies) {
+        for (const board::Station &station : track.stationsOf(company)) {
+            const bool isAtHome = std::find(homes.begin(), homes.end(), station.hex) != homes.end();
+            const board::Station same{station.hex, station.city, national};
+            const bool isThere =
+                std::find(track.stations().begin(), track.stations().end(), same) != track.stations().end();
+            if (isAtHome || isThere)
+                track.take(company, station.hex);
+            else
+                track.hand(company, national, station.hex);
+        }
+    }
+    return homes;
+}
+
 /// One token for every hex with a station of a merged company, as far as there are any (JR-6.52).
 void replaceStations(Books &books, const std::vector<CompanyId> &companies)
 {
@@ -154,6 +184,10 @@ void replaceStations(Books &books, const std::vector<CompanyId> &companies)
             --standing;
     }
     known.insert(known.end(), taken.begin(), taken.end());
+    if (keepsMap(books.position)) {
+        const std::vector<board::HexId> homes = mergeStationsOnMap(books, companies);
+        shared_stations::askToReturn(books, national, std::max(0, standing - supply), homes);
+    }
     state.stationsOnMap = std::min(standing, supply);
     state.tokensLeft = supply - state.stationsOnMap;
     shared_stations::expect(books, national, std::max(0, state.stationsOnMap - 1), companies.size() > 1);

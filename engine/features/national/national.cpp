@@ -9,6 +9,7 @@
 #include "features/national/standing.h"
 #include "features/national/steps.h"
 #include "features/national/train_choice.h"
+#include "features/shared_stations/return.h"
 #include "features/shared_stations/standing.h"
 
 namespace flimnap::national {
@@ -123,6 +124,7 @@ public:
     void addInterludes(const GameDefinition &game, Interludes &interludes) const override
     {
         interludes.push_back(std::make_unique<LoanDecision>(game));
+        interludes.push_back(std::make_unique<shared_stations::StationReturn>(game));
         interludes.push_back(std::make_unique<TrainChoice>(game));
     }
 

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "core/whole_number.h"
+#include "dealings/map_stations.h"
+#include "dealings/track.h"
 #include "features/shared_stations/standing.h"
 #include "joining/parts.h"
 #include "rounds/decision.h"
@@ -47,6 +49,11 @@ void judgeNumber(const GameDefinition &game, const Position &position, const Dec
     const std::optional<int> count = wholeNumber(decision.value);
     const auto least = static_cast<int>(shared.known.size());
     const int most = shared.hexes + unknownHexes(position, company);
+    if (keepsMap(position)) {
+        judge.rule(count == shared.hexes, Code::OtherValue,
+                   {{"key", KeyWord{"value"}}, {"right", std::to_string(shared.hexes)}});
+        return;
+    }
     judge.need(count && *count >= least && *count <= most, Code::OtherValue,
                {{"key", KeyWord{"value"}}, {"right", std::to_string(least) + "…" + std::to_string(most)}});
     const int left = position.companies[company].tokensLeft + count.value_or(0) - shared.hexes;
@@ -55,6 +62,8 @@ void judgeNumber(const GameDefinition &game, const Position &position, const Dec
 
 void sayNumber(Books &books, const Decision &decision)
 {
+    if (keepsMap(books.position))
+        return; // it is known
     setHexes(books, decision.self(), *wholeNumber(decision.value));
     stopAsking(books, decision.self());
 }
@@ -66,11 +75,35 @@ std::optional<Stage> nextOfHex(const GameDefinition & /*game*/, const Position &
     return partial.value.empty() ? std::optional<Stage>(WordChoice{"value", {}}) : std::nullopt;
 }
 
+/// The map knows where there were two stations; of two cities it is said from which one a station goes back.
+void judgeCity(const GameDefinition &game, const Position &position, const Decision &decision, Judge &judge)
+{
+    const NamedCity named = namedCity(game, decision.value);
+    judge.know(named.hex.isValid(), "hex", decision.value);
+    if (judge.refused())
+        return;
+    const board::Station *own = trackOf(position).stationOf(decision.self(), onMap(game, named.hex));
+    const std::vector<HexId> &known = sharedOf(position, decision.self()).known;
+    const bool hadTwo = own != nullptr && std::ranges::find(known, named.hex) != known.end();
+    const HexCode hex = codeOf(game, named.hex);
+    judge.need(hadTwo, Code::StationNotBoth, {{"company", decision.by}, {"hex", hex}});
+    if (judge.refused())
+        return;
+    const board::Station *other = returnedOn(position, onMap(game, named.hex));
+    judge.need(other == nullptr || named.city, Code::CityNotSaid, {{"hex", hex}});
+    const bool isOfThese = !named.city || named.city == own->city || (other != nullptr && named.city == other->city);
+    judge.need(isOfThese, Code::StationNotBoth, {{"company", decision.by}, {"hex", hex}});
+}
+
 void judgeHex(const GameDefinition &game, const Position &position, const Decision &decision, Judge &judge)
 {
     judgeCompany(game, position, decision, judge);
     if (judge.refused())
         return;
+    if (keepsMap(position)) {
+        judgeCity(game, position, decision, judge);
+        return;
+    }
     const HexId hex = game.findHex(decision.value);
     judge.know(hex.isValid(), "hex", decision.value);
     const Shared &shared = sharedOf(position, decision.self());
@@ -81,6 +114,14 @@ void judgeHex(const GameDefinition &game, const Position &position, const Decisi
 
 void sayHex(Books &books, const Decision &decision)
 {
+    if (keepsMap(books.position)) {
+        const NamedCity named = namedCity(books.game, decision.value);
+        const board::HexId hex = onMap(books.game, named.hex);
+        const board::Station *other = returnedOn(books.position, hex);
+        if (other != nullptr && other->city != *named.city)
+            keepOther(books, decision.self(), hex);
+        return;
+    }
     nameHex(books, decision.self(), books.game.findHex(decision.value));
 }
 
@@ -102,6 +143,12 @@ public:
     }
 
     [[nodiscard]] DecisionKinds anyTime() const override { return kinds; }
+
+    /// What has to be given back is not said any time.
+    bool playAnyTime(Books &books, Party by, const Move &move, Judge &judge) const override
+    {
+        return !returning(books.position) && Feature::playAnyTime(books, by, move, judge);
+    }
 
     /// Asked until the turn ends, where the map does not tell.
     void offerAnyTime(const GameDefinition &game, const Position &position, Offers &offers) const override

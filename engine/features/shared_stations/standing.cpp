@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/bit.h"
+#include "dealings/map_stations.h"
 #include "dealings/stations.h"
 
 namespace flimnap::shared_stations {
@@ -31,7 +32,59 @@ void count(Books &books, CompanyId company, int taken)
         books.position.companies[company].uncountedStations += taken;
 }
 
+/// Those that could have stayed in place of the acquirer's own.
+void noteReturned(Books &books, CompanyId acquirer, std::vector<board::Station> returned)
+{
+    std::erase_if(returned, [&](const board::Station &station) {
+        return trackOf(books.position).stationOf(acquirer, station.hex)->city == station.city;
+    });
+    Parts &turn = books.position.operating.turn.parts;
+    const auto *before = turn.find<TurnState>();
+    TurnState state = before != nullptr ? *before : TurnState();
+    state.returned = std::move(returned);
+    turn.set(std::move(state));
+}
+
 } // namespace
+
+void askToReturn(Books &books, CompanyId company, int others, const std::vector<board::HexId> &homes)
+{
+    if (others > 0 || hexWithTwo(books.position, company))
+        books.position.parts.change<State>().returns[company] = {others, homes};
+}
+
+CompanyId returning(const Position &position)
+{
+    const auto *state = position.parts.find<State>();
+    return state == nullptr || state->returns.empty() ? CompanyId() : state->returns.begin()->first;
+}
+
+board::HexId hexWithTwo(const Position &position, CompanyId company)
+{
+    const std::vector<board::Station> stations = trackOf(position).stationsOf(company);
+    const auto second = std::ranges::adjacent_find(stations, {}, &board::Station::hex);
+    return second == stations.end() ? board::HexId() : second->hex;
+}
+
+const board::Station *returnedOn(const Position &position, board::HexId hex)
+{
+    const auto *turn = position.operating.turn.parts.find<TurnState>();
+    if (turn == nullptr)
+        return nullptr;
+    const auto found = std::ranges::find(turn->returned, hex, &board::Station::hex);
+    return found == turn->returned.end() ? nullptr : &*found;
+}
+
+void keepOther(Books &books, CompanyId company, board::HexId hex)
+{
+    board::Track &track = changeTrack(books);
+    auto &returned = books.position.operating.turn.parts.change<TurnState>().returned;
+    const auto other = std::ranges::find(returned, hex, &board::Station::hex);
+    const std::int8_t own = track.stationOf(company, hex)->city;
+    track.take(company, hex);
+    track.put({hex, other->city, company});
+    other->city = own;
+}
 
 const Shared &sharedOf(const Position &position, CompanyId company)
 {
@@ -71,6 +124,7 @@ void forget(Books &books, CompanyId company)
         return;
     State state = *before;
     state.companies.erase(company);
+    state.returns.erase(company);
     books.position.parts.set(std::move(state));
 }
 
@@ -121,6 +175,8 @@ void takeOver(Books &books, CompanyId acquirer, CompanyId smaller)
     larger.tokensLeft += taken.tokensLeft;
     count(books, acquirer, taken.stationsOnMap);
 
+    if (keepsMap(books.position))
+        noteReturned(books, acquirer, handStations(books, smaller, acquirer));
     std::vector<Board::Station> &stations = books.position.board.stations;
     std::vector<HexId> both;
     const auto standsOn = [&](CompanyId company, HexId hex) {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "table/books.h"
+#include "dealings/map.h"
 
 namespace flimnap::shared_stations {
 
@@ -27,10 +27,21 @@ struct Shared
     bool operator==(const Shared &) const = default;
 };
 
+/// What a company gives back on the map before anything goes on, since it cannot have all of it: beside the second
+/// station of a hex so many others, but none of its homes.
+struct Returns
+{
+    int others = 0;
+    std::vector<board::HexId> homes;
+
+    bool operator==(const Returns &) const = default;
+};
+
 /// What a position keeps: of every company that got stations, since it may be said at any time.
 struct State
 {
     std::map<CompanyId, Shared> companies;
+    std::map<CompanyId, Returns> returns; ///< there until all of it is done
 
     bool operator==(const State &) const = default;
 };
@@ -38,7 +49,8 @@ struct State
 /// Of the turn in which it got them.
 struct TurnState
 {
-    std::uint32_t asked = 0; ///< who has not said yet how many such hexes there are, a bit per company
+    std::uint32_t asked = 0;              ///< who has not said yet how many such hexes there are, a bit per company
+    std::vector<board::Station> returned; ///< on the map, from another city of the hex than the station that stayed
 
     bool operator==(const TurnState &) const = default;
 };
@@ -59,6 +71,18 @@ const Shared &sharedOf(const Position &position, CompanyId company);
 bool isAsked(const Position &position, CompanyId company);
 /// On how many hexes more there can have been two stations: the map does not tell.
 int unknownHexes(const Position &position, CompanyId company);
+
+/// The company got more stations on the map than it can have there.
+void askToReturn(Books &books, CompanyId company, int others, const std::vector<board::HexId> &homes);
+/// Who has to give back stations; none if nobody has.
+CompanyId returning(const Position &position);
+/// A hex of the map on which the company has two stations; none if there is none.
+board::HexId hexWithTwo(const Position &position, CompanyId company);
+
+/// Of a hex with two cities the company gives back its station in the other one: that which stayed moves there.
+void keepOther(Books &books, CompanyId company, board::HexId hex);
+/// What it gave back from another city of the hex; none if there is no such choice.
+const board::Station *returnedOn(const Position &position, board::HexId hex);
 
 /// The company got stations, and can have had one itself on so many of their hexes; what was said before is over.
 void expect(Books &books, CompanyId company, int mostHexes, bool isAsked);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "dealings/map_stations.h"
 #include "features/stack_draft/standing.h"
 
 namespace flimnap::stack_draft {
@@ -19,6 +20,7 @@ void dissolve(Books &books, CompanyId minor)
         books.tell(TrainMoved{stock.trains()[index].face, minor, Party::nobody()});
         stock.remove(index);
     }
+    takeStations(books, minor);
     books.closeCompany(minor);
 }
 

@@ -40,6 +40,8 @@ public:
         for (const int card : section.codes("bondMarkerCards", cards, 1, mostCards))
             terms.bondTokenCards.emplace_back(card);
         terms.bondPaysRoundedUp = section.neededFlag("bondPaysRoundedUp");
+        if (section.has("bondTile"))
+            terms.bondTile = section.text("bondTile");
         terms.bondRises = !section.flag("bondStays");
     }
 
@@ -87,12 +89,13 @@ public:
     void offerAnyTime(const GameDefinition &game, const Position &position, Offers &offers) const override
     {
         if (isTokenEarned(position))
-            Decisions(game, tokenKinds()).offer(position, stateOf(position).tokenEarner, offers);
+            Decisions(game, tokenKinds().first(1)).offer(position, stateOf(position).tokenEarner, offers);
     }
 
     void afterMove(Books &books, PhaseId phaseBefore) const override
     {
         noteTokenEarner(books);
+        placeTokenByTile(books);
         if (books.position.phase != phaseBefore)
             closeConstructionRailways(books);
     }

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "table/books.h"
+#include "dealings/map.h"
 
 namespace flimnap::stack_draft {
 
@@ -16,6 +16,7 @@ struct Terms
     std::vector<CardId> bondTokenCards; ///< who buys the last of the first of these may place a second token of it
     bool bondPaysRoundedUp = true;      ///< per share; else down over all shares of a holder
     bool bondRises = true;              ///< when it pays
+    std::string bondTile; ///< on a map, where this tile is laid another token of it is placed; empty: nowhere
 
     bool operator==(const Terms &) const = default;
 };
@@ -27,6 +28,14 @@ struct State
     CompanyId tokenEarner; ///< … and who may place its second token
 
     bool operator==(const State &) const = default;
+};
+
+/// Of the turn in which the bond railway got a token by the tile that was laid.
+struct TurnState
+{
+    board::HexId hex;
+
+    bool operator==(const TurnState &) const = default;
 };
 
 /// Of a table that is joined.

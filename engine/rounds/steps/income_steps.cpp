@@ -5,6 +5,7 @@
 #include <set>
 
 #include "dealings/income.h"
+#include "dealings/map_income.h"
 #include "rounds/feature.h"
 
 namespace flimnap {
@@ -151,17 +152,27 @@ void judgeMine(const GameDefinition &game, const Position &position, const Decis
                {{"company", run.by}, {"choices", incomes}});
 }
 
+MapRun runOnMapOf(const Decision &run)
+{
+    return {run.self(), run.revenue, run.mine, run.routes};
+}
+
 void judgeRun(const GameDefinition &game, const Position &position, const Decision &run, Judge &judge)
 {
     const CompanyTurn &turn = position.operating.turn;
     const Money revenue = run.revenue.value_or(Money{});
-    judge.need(run.revenue.has_value(), Code::BadValue, {{"key", KeyWord{"revenue"}}});
+    judge.need(run.revenue || keepsMap(position), Code::BadValue, {{"key", KeyWord{"revenue"}}});
     judge.need(!turn.incomeSettled && turn.income == Money{}, Code::WrongStep, {{"company", run.by}});
     judge.need(canRun(game, position, run.self()), Code::NoRunnableTrain, {{"company", run.by}});
     judge.need(revenue >= Money{} && revenue <= Money{highestIncome}, Code::BadValue, {{"key", KeyWord{"revenue"}}});
     judge.rule(revenue.units % game.incomeStep.units == 0, Code::IncomeStep,
                {{"step", static_cast<int>(game.incomeStep.units)}});
     judgeMine(game, position, run, judge);
+    if (keepsMap(position)) {
+        if (!judge.refused())
+            judgeRunOnMap(game, position, runOnMapOf(run), judge);
+        return;
+    }
     for (const Route &route : run.routes.value_or(std::vector<Route>()))
         judge.know(isTrain(game, route.train), "train", route.train);
 }
@@ -198,8 +209,16 @@ void earn(Books &books, CompanyId company, Money revenue)
 
 void run(Books &books, const Decision &decision)
 {
-    payMine(books, decision.self(), decision.mine.value_or(Money{}));
-    earn(books, decision.self(), *decision.revenue);
+    Money revenue = decision.revenue.value_or(Money{});
+    Money mine = decision.mine.value_or(Money{});
+    const bool servesMines = countMineTrains(books.game, books.position, decision.self()) > 0;
+    if (keepsMap(books.position) && (!decision.revenue || (!decision.mine && servesMines))) {
+        const board::BestIncome best = bestIncomeOf(books.game, books.position, decision.self());
+        revenue = decision.revenue.value_or(Money{best.income});
+        mine = decision.mine.value_or(revenue == Money{best.income} ? Money{best.mine} : Money{});
+    }
+    payMine(books, decision.self(), mine);
+    earn(books, decision.self(), revenue);
 }
 
 bool hasIncome(const GameDefinition & /*game*/, const Position &position, Party /*by*/)
@@ -240,6 +259,17 @@ constexpr std::array dividendKinds{DecisionKind{.kind = MoveKind::Dividend,
 
 } // namespace
 
+namespace {
+
+/// The map shows that its trains cannot earn, which need not be declared.
+bool isIdle(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return keepsMap(position) && mapOf(game).rules.idleTrains == board::IdleTrains::GoWithoutSaying &&
+           !canEarn(game, position, company);
+}
+
+} // namespace
+
 RunStep::RunStep(const GameDefinition &game) : DecisionStep(game, runKinds) {}
 
 void RunStep::leave(Books &books, CompanyId company, Judge &judge) const
@@ -247,7 +277,8 @@ void RunStep::leave(Books &books, CompanyId company, Judge &judge) const
     const CompanyTurn &turn = books.position.operating.turn;
     if (turn.incomeSettled || turn.income != Money{})
         return;
-    judge.need(!canRun(game(), books.position, company), Code::MustRun, {{"company", Party(company)}});
+    judge.need(!canRun(game(), books.position, company) || isIdle(game(), books.position, company), Code::MustRun,
+               {{"company", Party(company)}});
     if (!judge.refused())
         earn(books, company, {});
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "dealings/map_stations.h"
 #include "dealings/stations.h"
 #include "dealings/track.h"
 
@@ -20,10 +21,7 @@ Money stationPrice(const GameDefinition &game, const Position &position, const D
 {
     if (isUnattended(position, station.self()) || station.railway)
         return {};
-    const std::vector<Money> &prices = classOf(game, position, station.self()).stationPrices;
-    const CompanyState &state = position.companies[station.self()];
-    const auto standing = static_cast<std::size_t>(std::max(1, state.stationsOnMap - state.uncountedStations));
-    return prices[std::min(standing, prices.size() - 1)];
+    return nextStationPrice(game, position, station.self());
 }
 
 /// As the table says it, or by the rules.
@@ -64,11 +62,28 @@ void judgeRightOf(const GameDefinition &game, const Position &position, const De
                {{"key", KeyWord{"cost"}}, {"right", std::string("0")}});
 }
 
+/// The same on the map of a table that keeps it; where a right is bound to a hex, that goes without saying.
+MapPlace placeOnMapOf(const GameDefinition &game, const Decision &station)
+{
+    HexId hex = station.hex;
+    if (station.railway && !hex)
+        hex = game.findHex(game.privates[station.railway].buildsAtHex);
+    return {station.self(), hex, station.city, station.railway.isValid()};
+}
+
+void judgePriceOnMap(const GameDefinition &game, const Position &position, const Decision &station, Judge &judge)
+{
+    const Money price = stationPrice(game, position, station);
+    judge.rule(station.cost.value_or(price) == price, Code::PriceChoice, {{"choices", price}});
+}
+
 void judgeStation(const GameDefinition &game, const Position &position, const Decision &station, Judge &judge)
 {
     const Money cost = stationCost(game, position, station);
     const Money treasury = position.ledger.balance(station.by);
     const CompanyState &state = position.companies[station.self()];
+    if (keepsMap(position))
+        judgePlace(game, position, placeOnMapOf(game, station), judge);
     judge.rule(!game.oneStationPerHex || !hasStationOn(position, station.self(), station.hex), Code::StationThere,
                {{"company", station.by}, {"hex", codeOf(game, station.hex)}});
     judge.rule(!position.operating.turn.stationPlaced || game.severalStationsATurn, Code::OneStation,
@@ -78,6 +93,8 @@ void judgeStation(const GameDefinition &game, const Position &position, const De
     judge.need(state.tokensLeft > 0 || bringsToken(game, station), Code::NoToken, {{"company", station.by}});
     judge.rule(cost == Money{} || !state.spendsNothing, Code::IsFrozen, {{"company", station.by}});
     judge.need(cost >= Money{}, Code::BadValue, {{"key", KeyWord{"cost"}}});
+    if (keepsMap(position))
+        judgePriceOnMap(game, position, station, judge);
     judge.need(treasury >= cost, Code::NoTreasury, {{"company", station.by}, {"treasury", treasury}, {"needed", cost}});
 }
 
@@ -92,7 +109,12 @@ void placeStation(Books &books, const Decision &station)
     books.position.operating.turn.stationPlaced = true;
     if (station.railway)
         books.position.operating.turn.builtBy = {}; // the right is for one station
-    noteStation(books, company, station.hex);
+    if (keepsMap(books.position)) {
+        const MapPlace place = placeOnMapOf(books.game, station);
+        putStation(books, company, place.hex, cityOf(books.game, books.position, place).value_or(0));
+    } else {
+        noteStation(books, company, station.hex);
+    }
     books.tell(StationPlaced{company, false});
 }
 
@@ -124,15 +146,46 @@ std::optional<Stage> nextOfHome(const GameDefinition &game, const Position & /*p
     return homes;
 }
 
-void judgeHome(const GameDefinition & /*game*/, const Position & /*position*/, const Decision &home, Judge &judge)
+/// It chooses among several hexes, or stands already where it is said to.
+bool choosesHex(const GameDefinition &game, const Position &position, CompanyId company)
+{
+    return mapOf(game).homes[company].hexes.size() > 1 && trackOf(position).stationsOf(company).empty();
+}
+
+void judgeHomeOnMap(const GameDefinition &game, const Position &position, const Decision &home, Judge &judge)
+{
+    const std::vector<board::HexId> &homes = mapOf(game).homes[home.self()].hexes;
+    const board::HexId hex = onMap(game, home.hex);
+    const bool isHome = std::find(homes.begin(), homes.end(), hex) != homes.end();
+    judge.need(isHome, Code::NotHomeHex, {{"company", home.by}, {"hex", codeOf(game, home.hex)}});
+    if (judge.refused() || choosesHex(game, position, home.self()))
+        return;
+    const board::Station *station = trackOf(position).stationOf(home.self(), hex);
+    judge.need(station != nullptr, Code::NotHomeHex, {{"company", home.by}, {"hex", codeOf(game, home.hex)}});
+    if (judge.refused())
+        return;
+    const int cities = faceOn(mapOf(game), trackOf(position), hex).stopCount;
+    const int city = home.city.value_or(std::max<int>(0, station->city));
+    const bool isThere = station->city == board::Station::waits ? city < cities : city == station->city;
+    judge.need(isThere, Code::NoCityThere, {{"hex", codeOf(game, home.hex)}});
+}
+
+void judgeHome(const GameDefinition &game, const Position &position, const Decision &home, Judge &judge)
 {
     judge.need(home.hex.isValid(), Code::BadValue, {{"key", KeyWord{"hex"}}});
+    if (keepsMap(position) && !judge.refused())
+        judgeHomeOnMap(game, position, home, judge);
     judge.need(home.cost.value_or(Money{}) == Money{}, Code::OtherValue,
                {{"key", KeyWord{"cost"}}, {"right", std::string("0")}});
 }
 
 void noteHome(Books &books, const Decision &home)
 {
+    if (keepsMap(books.position)) {
+        if (choosesHex(books.game, books.position, home.self()))
+            placeHomeOnMap(books, home.self(), home.hex);
+        return;
+    }
     const std::vector<std::string> &homes = books.game.companies[home.self()].homes;
     const auto &stations = books.position.board.stations;
     const bool isOwnHome = std::find(homes.begin(), homes.end(), books.game.hexes[home.hex].code) != homes.end();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "dealings/map_lays.h"
 #include "dealings/stations.h"
 #include "dealings/track.h"
 
@@ -109,8 +110,32 @@ void judgeTrackRight(const GameDefinition &game, const Position &position, const
                Code::RightTerrain, {{"private", railway}, {"terrain", TerrainWord{std::string(terrain)}}});
 }
 
+/// The same on the map of a table that keeps it; where the right is bound to a hex, that goes without saying.
+MapLay layOnMapOf(const GameDefinition &game, const Decision &track)
+{
+    const HexId hex = hexOfRight(game, track.railway);
+    const LayRight right = hex ? LayRight::Anywhere : track.railway ? LayRight::FreeTerrain : LayRight::None;
+    return {track.self(), track.hex ? track.hex : hex, track.tile, track.rotation, track.cost, right};
+}
+
+void judgeOnMap(const GameDefinition &game, const Position &position, const Decision &track, Judge &judge)
+{
+    const MapLay lay = layOnMapOf(game, track);
+    if (track.railway) {
+        Decision there = track;
+        there.hex = lay.hex;
+        judgeTrackRight(game, position, there, judge);
+    }
+    if (!judge.refused())
+        judgeLay(game, position, lay, judge);
+}
+
 void judgeTrack(const GameDefinition &game, const Position &position, const Decision &track, Judge &judge)
 {
+    if (keepsMap(position)) {
+        judgeOnMap(game, position, track, judge);
+        return;
+    }
     judgeTileOf(game, position, track, judge);
     if (!judge.refused() && track.railway)
         judgeTrackRight(game, position, track, judge);
@@ -158,9 +183,17 @@ void layTrack(Books &books, const Decision &track)
 {
     const GameDefinition &game = books.game;
     const CompanyId company = track.self();
-    const Lay lay = layOf(game, books.position, track);
     CompanyTurn &turn = books.position.operating.turn;
     turn.isTrackDone = false; // it may be taken up again by the table's leave
+    if (track.railway)
+        useRight(books, track.railway);
+    if (hexOfRight(game, track.railway))
+        turn.builtBy = track.railway;
+    if (keepsMap(books.position)) {
+        layOnMap(books, layOnMapOf(game, track));
+        return;
+    }
+    const Lay lay = layOf(game, books.position, track);
     CompanyState &state = books.position.companies[company];
     if (lay.isHomeTile) {
         state.homeTileLaid = true;
@@ -173,10 +206,6 @@ void layTrack(Books &books, const Decision &track)
             turn.lays += lay.weight;
         turn.freeLays += lay.couldBeHomeTile ? 1 : 0;
     }
-    if (track.railway)
-        useRight(books, track.railway);
-    if (hexOfRight(game, track.railway))
-        turn.builtBy = track.railway;
     layTile(books, company, track.hex, lay.cost);
 }
 

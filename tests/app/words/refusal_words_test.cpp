@@ -713,6 +713,16 @@ TEST(RefusalWords, AreTriedForEveryCodeThatAMoveCanMeet)
 {
     // Refused before there is a table, where an income is only tried, and by a law, which has a sentence of its own.
     std::set<Code> met{Code::PlayersCount, Code::TooManyShares, Code::AgainstLaw};
+    // Met where a table keeps the map, of which tests/engine/features/map tells.
+    met.insert({Code::MixedLays,        Code::ForeignHomeTile, Code::NotHomeHex,      Code::HomeFirst,
+                Code::NeverBuilt,       Code::NoTileLeft,      Code::TileDoesNotFit,  Code::TrackOffMap,
+                Code::StubUnused,       Code::TrackLost,       Code::StationLost,     Code::NotConnected,
+                Code::NothingNew,       Code::NothingWaived,   Code::NoStopThere,     Code::NoCityThere,
+                Code::CityFull,         Code::SlotKept,        Code::CityNotReached,  Code::CityNotSaid,
+                Code::HomeDue,          Code::HomeElsewhere,   Code::NotBestIncome,   Code::AboveBestIncome,
+                Code::NotBestMine,      Code::RouteNotReached, Code::RouteImpossible, Code::RoutesShareTrack,
+                Code::RoutesOtherSum,   Code::NoTrainOfRoute,  Code::NotReached,      Code::StationNotBoth,
+                Code::MustReturnStation});
     for (const auto &moves : {movesOfPlayers(), movesOfCompanies(), movesOf1824(), movesOfVariants(),
                               movesOf18Lilliput(), movesOf1836Jr56(), corrections()})
         for (const RefusedMove &refused : moves)
