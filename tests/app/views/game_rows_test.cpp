@@ -216,6 +216,16 @@ protected:
         snapshot = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
     }
 
+    /// What journals call the company with this token.
+    [[nodiscard]] QString codeOf(const CompanyLook &look) const
+    {
+        for (const CompanyDefinition &company : game.played()->rules().game().companies) {
+            if (company.printed == look.token.toStdString())
+                return QString::fromStdString(company.code);
+        }
+        return {};
+    }
+
     QJsonObject snapshot;
 };
 
@@ -232,7 +242,7 @@ TEST_P(RecordedPosition, ShowsThePlayersAsTheyAre)
         EXPECT_EQ(number(row, "worth"), there["worth"].toInt());
         QJsonObject shares;
         for (const HoldingRow &held : seat(code).holdings)
-            shares.insert(held.company.token, held.percent);
+            shares.insert(codeOf(held.company), held.percent);
         EXPECT_EQ(shares, there["shares"].toObject());
         EXPECT_THAT(column(seat(code).privates, "code"), UnorderedElementsAreArray(texts(there["privates"])));
     }

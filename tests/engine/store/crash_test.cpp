@@ -119,7 +119,9 @@ TEST_F(CrashTest, NoAcknowledgedMoveIsLostWhenTheProgramIsKilled)
         ASSERT_LE(count, promised + 1); // one may have been kept and not yet acknowledged
         ASSERT_EQ(found->moves, makeLine(count));
         const bool isLast = found->header == headerAfter(count);
-        ASSERT_TRUE(isLast || (found->header == headerAfter(count - 1) && (numbers.empty() || count > promised)));
+        ASSERT_TRUE(isLast || (found->header == headerAfter(count - 1) && (numbers.empty() || count > promised)))
+            << found->header << " after " << count << " moves, of which " << promised << " were promised, "
+            << numbers.size() << " of them now";
         ASSERT_EQ(found->position, count);
         ASSERT_EQ(found->tip, count);
         lastMove = count;
