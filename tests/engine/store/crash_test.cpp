@@ -17,10 +17,15 @@ namespace {
 
 using testing::IsEmpty;
 
+NewGame gameToKill()
+{
+    return makeGame("Killed", {});
+}
+
 /// The players get other names with every move.
 std::string headerAfter(int move)
 {
-    return move <= 0 ? makeGame({}, {}).header : "{\"names\":" + std::to_string(move) + "}";
+    return move <= 0 ? gameToKill().header : "{\"names\":" + std::to_string(move) + "}";
 }
 
 /// A child process that records decision after decision, renames the players after each, and tells every one that it
@@ -97,7 +102,7 @@ TEST_F(CrashTest, NoAcknowledgedMoveIsLostWhenTheProgramIsKilled)
         if (lastMove >= movesPerGame) { // a new game, lest the file grows and most of the time goes into opening it
             Store store = openSound(file);
             ASSERT_TRUE(round == 0 || (store.remove(game, round) && store.erase(game)));
-            const auto added = store.addGame(makeGame("Round " + std::to_string(round), {}), round);
+            const auto added = store.addGame(gameToKill(), round);
             ASSERT_TRUE(added);
             game = *added;
             lastMove = 0;
