@@ -68,9 +68,9 @@ void settle(Books &books, CompanyId company)
 /// A company as it stands once that is done.
 struct Settled
 {
-    int loans;
-    Money treasury;
-    bool leaves;
+    int loans = 0;
+    Money treasury = {};
+    bool leaves = false;
 };
 
 Settled settled(const GameDefinition &game, const Position &position, CompanyId company)

@@ -77,8 +77,10 @@ std::optional<Stage> nextOfCity(const GameDefinition &game, const Position &posi
 {
     if (!partial.value.empty())
         return {};
+    const int count = citiesOn(game, position, homeToSettle(game, position)->hex);
     std::vector<std::string> cities;
-    for (int city = 0; city < citiesOn(game, position, homeToSettle(game, position)->hex); ++city)
+    cities.reserve(static_cast<std::size_t>(count));
+    for (int city = 0; city < count; ++city)
         cities.push_back(std::to_string(city));
     return cities;
 }
